@@ -1,0 +1,173 @@
+#!/usr/bin/env python3
+"""Sets HeroHall up and starts it; needs nothing but Python 3.11.
+
+    python3 run.py               play
+    python3 run.py ARGS…         the `herohall` command with these arguments
+    python3 run.py test          linters, types, import contracts, tests
+    python3 run.py test ARGS…    pytest alone, with these arguments
+
+Set-up happens once, into `.venv` beside this file, and again when the pins, pyproject.toml or Python change.
+"""
+
+import hashlib
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+if sys.version_info < (3, 11):
+    sys.exit(f"run.py: HeroHall needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+
+MAIN_JOB = ["play", "--terminal", "seventh"]  # what happens without arguments
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+READY = VENV / "herohall-ready"  # one line for each stage of set-up that was completed
+PYTHON = str(BIN / "python")
+UV_INSTALL = [str(BIN / "uv"), "pip", "install", "--python", PYTHON, "--compile-bytecode", "--quiet"]
+
+CHECKS = {
+    "ruff check": ["-m", "ruff", "check"],
+    "ruff format": ["-m", "ruff", "format", "--check"],
+    "mypy": ["-m", "mypy"],
+    "import-linter": ["-c", "from importlinter.cli import lint_imports_command as lint; lint()"],
+    "pytest": ["-m", "pytest", "-n", "2"],
+}
+
+
+class SetUpError(Exception):
+    """Set-up could not go on; the text is for people."""
+
+
+def step(what: str, command: list[str], hint: str) -> None:
+    """Run one step of the set-up, showing what it is and, only if it fails, why."""
+    print(f"  {what} …", file=sys.stderr, flush=True)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, errors="replace", check=False)
+    if done.returncode:
+        reason = (done.stderr.strip() or done.stdout.strip() or "no message").splitlines()[-1].strip()
+        raise SetUpError(f"{what} failed: {reason} ({hint})")
+
+
+def install_uv() -> None:
+    """A fresh environment, with the pinned installer in it."""
+    shutil.rmtree(VENV, ignore_errors=True)
+    step("making .venv", [sys.executable, "-m", "venv", str(VENV)], "on Debian: apt install python3-venv")
+    pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
+    step("installing uv", [*pip, "-r", "requirements/build.txt"], "is the network reachable?")
+
+
+def install_herohall() -> None:
+    """The package, editable, and what it needs to run."""
+    install_pinned("installing HeroHall's parts", "requirements/runtime.txt")
+    editable = [*UV_INSTALL, "--no-deps", "--no-build-isolation", "--editable", "."]
+    step("installing HeroHall", editable, "is pyproject.toml in order?")
+
+
+def install_tools() -> None:
+    """Linters and test tools."""
+    install_pinned("installing the test tools", "requirements/dev.txt")
+
+
+def install_pinned(what: str, requirements: str) -> None:
+    step(what, [*UV_INSTALL, "--require-hashes", "-r", requirements], "is the network reachable?")
+
+
+STAGES = [
+    (install_uv, ["requirements/build.txt"]),
+    (install_herohall, ["requirements/runtime.txt", "pyproject.toml"]),
+    (install_tools, ["requirements/dev.txt"]),
+]
+
+
+def set_up(stages: int) -> None:
+    """Bring the first so many stages up to date.
+
+    The list of completed stages is removed while anything is being installed, so that an interrupted set-up
+    is followed by one from the beginning.
+    """
+    plan = fingerprints(stages)
+    if plan[-1] in completed():
+        return
+    with Path(__file__).open() as lock:
+        wait_for(lock.fileno())
+        done = completed()
+        if plan[-1] in done:
+            return
+        print("Setting up (once) …", file=sys.stderr)
+        READY.unlink(missing_ok=True)
+        for (install, _), fingerprint in zip(STAGES, plan, strict=False):
+            if fingerprint not in done:
+                install()
+        kept = [line for line in fingerprints(len(STAGES)) if line in plan or line in done]
+        READY.write_text("\n".join(kept), encoding="utf-8")
+
+
+def fingerprints(stages: int) -> list[str]:
+    """For each stage a digest of all that it and the stages before it depend on."""
+    digest = hashlib.sha256(f"{sys.version}\n{sys.executable}\n{ROOT}".encode())
+    found = []
+    for _, files in STAGES[:stages]:
+        for name in files:
+            digest.update((ROOT / name).read_bytes())
+        found.append(digest.hexdigest())
+    return found
+
+
+def completed() -> list[str]:
+    return READY.read_text(encoding="utf-8").split() if READY.exists() else []
+
+
+def wait_for(lock: int) -> None:
+    """Let another set-up of the same folder finish first."""
+    if sys.platform != "win32":
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX)
+
+
+def herohall(arguments: list[str]) -> int:
+    """Become the `herohall` command: same terminal, same signals, its exit code."""
+    set_up(2)
+    command = [str(BIN / "herohall"), *arguments]
+    if os.name == "posix":
+        os.execv(command[0], command)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the game's business
+    return subprocess.call(command)
+
+
+def test(arguments: list[str]) -> int:
+    """All checks, each to its end, then a summary; with arguments only pytest."""
+    set_up(3)
+    if arguments:
+        return subprocess.call([PYTHON, "-m", "pytest", *arguments], cwd=ROOT)
+    summary = []
+    for name, command in CHECKS.items():
+        print(f"── {name} ──", flush=True)
+        start = time.monotonic()
+        code = subprocess.call([PYTHON, *command], cwd=ROOT)
+        summary.append((name, code, time.monotonic() - start))
+    print("── summary ──")
+    for name, code, seconds in summary:
+        print(f"{name:<14} {'failed' if code else 'ok':<6} {seconds:6.1f} s")
+    return int(any(code for _, code, _ in summary))
+
+
+def main(arguments: list[str]) -> int:
+    try:
+        if arguments[:1] == ["test"]:
+            return test(arguments[1:])
+        return herohall(arguments or MAIN_JOB)
+    except (SetUpError, OSError) as error:
+        print(f"run.py: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("run.py: interrupted", file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""Seventh Hero: bluff and deduction with cards."""

@@ -1,0 +1,1 @@
+"""Heroes of the World: majorities on a world map."""
