@@ -55,7 +55,9 @@ def step(what: str, command: list[str], hint: str) -> None:
 def install_uv() -> None:
     """A fresh environment, with the pinned installer in it."""
     shutil.rmtree(VENV, ignore_errors=True)
-    step("making .venv", [sys.executable, "-m", "venv", str(VENV)], "on Debian: apt install python3-venv")
+    # Not sys.executable: when .venv is active, that is the one just removed.
+    python: str = getattr(sys, "_base_executable", sys.executable)
+    step("making .venv", [python, "-m", "venv", str(VENV)], "on Debian: apt install python3-venv")
     pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
     step("installing uv", [*pip, "-r", "requirements/build.txt"], "is the network reachable?")
 
@@ -108,7 +110,7 @@ def set_up(stages: int) -> None:
 
 def fingerprints(stages: int) -> list[str]:
     """For each stage a digest of all that it and the stages before it depend on."""
-    digest = hashlib.sha256(f"{sys.version}\n{sys.executable}\n{ROOT}".encode())
+    digest = hashlib.sha256(f"{sys.version}\n{sys.base_prefix}\n{ROOT}".encode())
     found = []
     for _, files in STAGES[:stages]:
         for name in files:
