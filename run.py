@@ -31,11 +31,11 @@ PYTHON = str(BIN / "python")
 UV_INSTALL = [str(BIN / "uv"), "pip", "install", "--python", PYTHON, "--compile-bytecode", "--quiet"]
 
 CHECKS = {
-    "ruff check": ["-m", "ruff", "check"],
-    "ruff format": ["-m", "ruff", "format", "--check"],
-    "mypy": ["-m", "mypy"],
-    "import-linter": ["-c", "from importlinter.cli import lint_imports_command as lint; lint()"],
-    "pytest": ["-m", "pytest", "-n", "2"],
+    "ruff check": ["ruff", "check"],
+    "ruff format": ["ruff", "format", "--check"],
+    "mypy": ["mypy"],
+    "import-linter": ["lint-imports", "--no-logo"],
+    "pytest": ["pytest", "-n", "2"],
 }
 
 
@@ -48,7 +48,9 @@ def step(what: str, command: list[str], hint: str) -> None:
     print(f"  {what} …", file=sys.stderr, flush=True)
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, errors="replace", check=False)
     if done.returncode:
-        reason = (done.stderr.strip() or done.stdout.strip() or "no message").splitlines()[-1].strip()
+        lines = [line.strip() for line in (done.stdout + done.stderr).splitlines() if line.strip()]
+        errors = [line for line in lines if line.lower().startswith("error")]
+        reason = (errors or lines[-1:] or ["no message"])[0]
         raise SetUpError(f"{what} failed: {reason} ({hint})")
 
 
@@ -145,17 +147,21 @@ def test(arguments: list[str]) -> int:
     """All checks, each to its end, then a summary; with arguments only pytest."""
     set_up(3)
     if arguments:
-        return subprocess.call([PYTHON, "-m", "pytest", *arguments], cwd=ROOT)
+        return run_tool("pytest", *arguments)
     summary = []
     for name, command in CHECKS.items():
         print(f"── {name} ──", flush=True)
         start = time.monotonic()
-        code = subprocess.call([PYTHON, *command], cwd=ROOT)
+        code = run_tool(*command)
         summary.append((name, code, time.monotonic() - start))
     print("── summary ──")
     for name, code, seconds in summary:
         print(f"{name:<14} {'failed' if code else 'ok':<6} {seconds:6.1f} s")
     return int(any(code for _, code, _ in summary))
+
+
+def run_tool(name: str, *arguments: str) -> int:
+    return subprocess.call([str(BIN / name), *arguments], cwd=ROOT)
 
 
 def main(arguments: list[str]) -> int:
