@@ -1,0 +1,277 @@
+"""The box: the pieces of Heroes of the World, read from the files of a folder (H9).
+
+>>> load_box(None).name
+'reconstruction'
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shlex
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from herohall.core.errors import HallError
+from herohall.core.texts import LANGUAGES, Param, t
+from herohall.world.box_check import RECONSTRUCTION, read_box
+from herohall.world.box_form import (
+    BORDERS,
+    BOX,
+    DIE,
+    DISCOVERIES,
+    EPOCHS,
+    HEROES,
+    TERRITORIES,
+    TERRITORY_FILE,
+    WONDERS,
+)
+from herohall.world.box_sheets import Problem, Row, Sheet
+
+ANCIENT: Final = 0
+MODERN: Final = 1
+
+Translated = dict[str, str]
+"""A text by language."""
+
+
+@dataclass(frozen=True)
+class Hero:
+    """A hero card (H0.5): territories as indices into those of the box; `printed` names what is not ours."""
+
+    id: str
+    epoch: int
+    population: int
+    discovery: int
+    discovery_de: int
+    conquest: int
+    treasure: int
+    territories: list[int]
+    orientation: str
+    born: int | None
+    died: int | None
+    printed: list[str]
+    name: Translated
+    title: Translated
+    about: Translated
+
+
+@dataclass(frozen=True)
+class Discovery:
+    """A discovery token."""
+
+    id: str
+    epoch: int
+    value: int
+    printed: list[str]
+    name: Translated
+
+
+@dataclass(frozen=True)
+class Wonder:
+    """A wonder. Its power is one of H9.6 or "", with the number it speaks of, or 0."""
+
+    id: str
+    epoch: int
+    points: int
+    power: str
+    number: int
+    printed: list[str]
+    name: Translated
+    about: Translated
+
+
+@dataclass(frozen=True)
+class Face:
+    """A face of the conquest die; its amount is "n", "half" or a number (H9.4, H9.8)."""
+
+    kind: str
+    amount: str | int
+    printed: list[str]
+    name: Translated
+    about: Translated
+
+
+@dataclass(frozen=True)
+class Territory:
+    """A territory of the map, with its full name and one short enough for a narrow column."""
+
+    id: str
+    epoch: int
+    spaces: int
+    printed: list[str]
+    name: Translated
+    short: Translated
+
+
+@dataclass(frozen=True)
+class Box:
+    """All pieces: heroes, discoveries, wonders in the order of their files, territories in that of H9.1."""
+
+    name: str
+    version: str
+    title: Translated
+    about: Translated
+    heroes: list[Hero]
+    discoveries: list[Discovery]
+    wonders: list[Wonder]
+    die: list[Face]
+    territories: list[Territory]
+    borders: list[tuple[int, int]]
+    printed_borders: list[tuple[int, int]]
+    digest: str
+
+    @property
+    def label(self) -> str:
+        """What a record says of the box it was played with."""
+        return f"{self.name} {self.digest}"
+
+
+class BadBox(HallError):
+    """A box that cannot be played with; `problems` are all its faults."""
+
+    def __init__(self, where: str, problems: Sequence[Problem]) -> None:
+        self.problems = list(problems)
+        params: dict[str, Param] = {"box": where, "count": len(self.problems), "folder": shlex.quote(where)}
+        super().__init__("world-box-bad", **params)
+
+    def text(self, lang: str = "en") -> str:
+        return t(self.key, lang, **self.params, first=self.problems[0].text(lang))
+
+
+def load_box(where: str | Path | None = None) -> Box:
+    """Our own box for None or "reconstruction", else the one in a folder; BadBox if it has any problem."""
+    sheets, problems = read_box(where)
+    if problems:
+        raise BadBox(RECONSTRUCTION if where is None else str(where), problems)
+    return _make_box(sheets)
+
+
+def _make_box(sheets: dict[str, Sheet]) -> Box:
+    lines = {row.cells["key"]: row.cells["value"] for row in sheets[BOX].rows}
+    heroes = [_make_hero(row) for row in sheets[HEROES].rows]
+    discoveries = [_make_discovery(row) for row in sheets[DISCOVERIES].rows]
+    wonders = [_make_wonder(row) for row in sheets[WONDERS].rows]
+    die = [_make_face(row) for row in sorted(sheets[DIE].rows, key=lambda row: row.cells["face"])]
+    territories = [_make_territory(row) for row in sheets[TERRITORY_FILE].rows]
+    territories.sort(key=lambda territory: TERRITORIES.index(territory.id))
+    borders = sorted(_make_border(row) for row in sheets[BORDERS].rows)
+    return Box(
+        name=lines["name"],
+        version=lines["version"],
+        title=_translated(lines, "title"),
+        about=_translated(lines, "about"),
+        heroes=heroes,
+        discoveries=discoveries,
+        wonders=wonders,
+        die=die,
+        territories=territories,
+        borders=borders,
+        printed_borders=sorted(_make_border(row) for row in sheets[BORDERS].rows if row.cells["printed"]),
+        digest=_digest(heroes, discoveries, wonders, die, borders),
+    )
+
+
+def _digest(
+    heroes: list[Hero],
+    discoveries: list[Discovery],
+    wonders: list[Wonder],
+    die: list[Face],
+    borders: list[tuple[int, int]],
+) -> str:
+    """A hash of all that influences play. The order of heroes and tokens does: moves and draws go by it."""
+    content = [
+        [
+            [h.id, h.epoch, h.population, h.discovery, h.discovery_de, h.conquest, h.treasure, h.territories]
+            for h in heroes
+        ],
+        [[token.id, token.epoch, token.value] for token in discoveries],
+        [[w.id, w.epoch, w.points, w.power, w.number] for w in wonders],
+        [[face.kind, face.amount] for face in die],
+        borders,
+    ]
+    return hashlib.sha256(json.dumps(content).encode("ascii")).hexdigest()[:16]
+
+
+def _make_hero(row: Row) -> Hero:
+    cells = row.cells
+    return Hero(
+        id=cells["id"],
+        epoch=EPOCHS.index(cells["epoch"]),
+        population=int(cells["population"]),
+        discovery=int(cells["discovery"]),
+        discovery_de=int(cells["discovery_de"]),
+        conquest=int(cells["conquest"]),
+        treasure=int(cells["treasure"]),
+        territories=sorted(TERRITORIES.index(word) for word in cells["territories"].split()),
+        orientation=cells["orientation"],
+        born=_year(cells["born"]),
+        died=_year(cells["died"]),
+        printed=cells["printed"].split(),
+        name=_translated(cells, "name"),
+        title=_translated(cells, "title"),
+        about=_translated(cells, "about"),
+    )
+
+
+def _make_discovery(row: Row) -> Discovery:
+    cells = row.cells
+    return Discovery(
+        id=cells["id"],
+        epoch=EPOCHS.index(cells["epoch"]),
+        value=int(cells["value"]),
+        printed=cells["printed"].split(),
+        name=_translated(cells, "name"),
+    )
+
+
+def _make_wonder(row: Row) -> Wonder:
+    cells = row.cells
+    return Wonder(
+        id=cells["id"],
+        epoch=EPOCHS.index(cells["epoch"]),
+        points=int(cells["points"]),
+        power=cells["power"],
+        number=int(cells["number"] or 0),
+        printed=cells["printed"].split(),
+        name=_translated(cells, "name"),
+        about=_translated(cells, "about"),
+    )
+
+
+def _make_face(row: Row) -> Face:
+    cells = row.cells
+    amount = cells["amount"]
+    return Face(
+        kind=cells["kind"],
+        amount=amount if amount in ("n", "half") else int(amount),
+        printed=cells["printed"].split(),
+        name=_translated(cells, "name"),
+        about=_translated(cells, "about"),
+    )
+
+
+def _make_territory(row: Row) -> Territory:
+    cells = row.cells
+    return Territory(
+        id=cells["id"],
+        epoch=EPOCHS.index(cells["epoch"]),
+        spaces=int(cells["spaces"]),
+        printed=cells["printed"].split(),
+        name=_translated(cells, "name"),
+        short=_translated(cells, "short"),
+    )
+
+
+def _make_border(row: Row) -> tuple[int, int]:
+    return TERRITORIES.index(row.cells["from"]), TERRITORIES.index(row.cells["to"])
+
+
+def _translated(cells: Mapping[str, str], name: str) -> Translated:
+    return {lang: cells[f"{name}_{lang}"] for lang in LANGUAGES}
+
+
+def _year(cell: str) -> int | None:
+    return int(cell) if cell else None
