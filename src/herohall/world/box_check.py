@@ -1,4 +1,4 @@
-"""The validator of boxes: all problems at once, each with its place and what is allowed (H0.2, H0.5, H9.8)."""
+"""The validator of boxes: all problems at once, each with its place and what is allowed (H0.2, H9.8)."""
 
 from __future__ import annotations
 

@@ -4,9 +4,9 @@ world-box-problem = { $where }: { $what }
 world-box-line = { $file }, Zeile { $line }
 world-box-cell = { $file }, Zeile { $line }, Spalte { $column }
 world-box-bad =
-    Mit der Schachtel { $box } kann nicht gespielt werden: { $count ->
-        [one] 1 Fehler. { $first }
-       *[other] { $count } Fehler. Der erste: { $first }
+    Mit der Schachtel { $box } kann nicht gespielt werden; { $count ->
+        [one] 1 Fehler: { $first }
+       *[other] { $count } Fehler, der erste: { $first }
     } Alle zeigt: herohall box check { $folder }
 
 world-box-no-folder = den Ordner „{ $folder }“ gibt es nicht; erlaubt: ein mit „herohall box new“ angelegter Ordner oder das Wort reconstruction.

@@ -4,9 +4,9 @@ world-box-problem = { $where }: { $what }
 world-box-line = { $file }, line { $line }
 world-box-cell = { $file }, line { $line }, column { $column }
 world-box-bad =
-    The box { $box } cannot be played with: { $count ->
-        [one] 1 problem. { $first }
-       *[other] { $count } problems. The first: { $first }
+    The box { $box } cannot be played with; { $count ->
+        [one] 1 problem: { $first }
+       *[other] { $count } problems, the first: { $first }
     } See all with: herohall box check { $folder }
 
 world-box-no-folder = there is no folder “{ $folder }”; allowed: a folder made by “herohall box new”, or the word reconstruction.

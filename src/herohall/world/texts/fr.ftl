@@ -4,9 +4,9 @@ world-box-problem = { $where } : { $what }
 world-box-line = { $file }, ligne { $line }
 world-box-cell = { $file }, ligne { $line }, colonne { $column }
 world-box-bad =
-    On ne peut pas jouer avec la boîte { $box } : { $count ->
-        [one] 1 problème. { $first }
-       *[other] { $count } problèmes. Le premier : { $first }
+    On ne peut pas jouer avec la boîte { $box } ; { $count ->
+        [one] { $count } problème : { $first }
+       *[other] { $count } problèmes, le premier : { $first }
     } Pour les voir tous : herohall box check { $folder }
 
 world-box-no-folder = le dossier « { $folder } » n’existe pas ; sont admis : un dossier créé par « herohall box new », ou le mot reconstruction.
