@@ -9,7 +9,6 @@ from pathlib import Path
 
 from herohall.world.box_form import COLUMNS, DIE_KINDS, EPOCHS, TERRITORIES
 
-LANGUAGES = ("en", "fr", "de")
 POWERS = ["third-place", "swap-second", "settle", "wall", "coins", "discover", "reroll", "migrate", "score-best"]
 NUMBERS = {"settle": "3", "coins": "4", "discover": "2"}
 

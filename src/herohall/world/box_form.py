@@ -140,7 +140,7 @@ class Text(Allowed):
         return t("world-box-allowed-text", lang)
 
 
-class Optional(Allowed):
+class OrNothing(Allowed):
     """Nothing at all, or what is allowed otherwise."""
 
     def __init__(self, other: Allowed) -> None:
@@ -205,12 +205,12 @@ COLUMNS: Final[dict[str, tuple[Column, ...]]] = {
         Column("treasure", Number(0, 5)),
         Column("territories", Words(TERRITORIES, 1, 5)),
         Column("orientation", Word(ORIENTATIONS)),
-        Column("born", Optional(YEAR)),
-        Column("died", Optional(YEAR)),
+        Column("born", OrNothing(YEAR)),
+        Column("died", OrNothing(YEAR)),
         printed("name", "values", "territories"),
         *translated("name", TEXT),
         *translated("title", TEXT),
-        *translated("about", Optional(TEXT)),
+        *translated("about", OrNothing(TEXT)),
     ),
     DISCOVERIES: (
         Column("id", ID),
@@ -223,8 +223,8 @@ COLUMNS: Final[dict[str, tuple[Column, ...]]] = {
         Column("id", ID),
         Column("epoch", EPOCH),
         Column("points", SMALL),
-        Column("power", Optional(Word(PLAIN_POWERS + POWERS_WITH_NUMBER))),
-        Column("number", Optional(POWER_NUMBER)),
+        Column("power", OrNothing(Word(PLAIN_POWERS + POWERS_WITH_NUMBER))),
+        Column("number", OrNothing(POWER_NUMBER)),
         printed("name", "points", "power"),
         *translated("name", TEXT),
         *translated("about", TEXT),
@@ -252,7 +252,7 @@ COLUMNS: Final[dict[str, tuple[Column, ...]]] = {
     ),
     BOX: (
         Column("key", Word([line.name for line in BOX_KEYS])),
-        Column("value", Optional(TEXT)),  # what it allows depends on the key
+        Column("value", OrNothing(TEXT)),  # what it allows depends on the key
     ),
 }
 """The columns of each file. The order of columns and lines in a file is free."""

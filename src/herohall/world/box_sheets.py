@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 
 from herohall.core.texts import Param, t
-from herohall.world.box_form import COLUMNS, Allowed, Column, Optional, Words
+from herohall.world.box_form import COLUMNS, Allowed, Column, OrNothing, Words
 
 SEPARATORS = ",;\t"
 LONGEST_SHOWN = 60
@@ -64,9 +64,7 @@ class Sheet:
     readable: bool = False
     problems: list[Problem] = field(default_factory=list)
 
-    def note(
-        self, line: int, column: str, key: str, allowed: Allowed | None = None, /, **params: Param
-    ) -> None:
+    def note(self, line: int, column: str, key: str, allowed: Allowed | None = None, /, **params: Param) -> None:
         """Add a problem."""
         self.problems.append(Problem(self.file, line, column, key, params, allowed))
 
@@ -79,9 +77,7 @@ class Sheet:
         """The rows that have all these columns, with nothing wrong in them."""
         bad = {(problem.line, problem.column) for problem in self.problems}
         return [
-            row
-            for row in self.rows
-            if all(column in row.cells and (row.line, column) not in bad for column in columns)
+            row for row in self.rows if all(column in row.cells and (row.line, column) not in bad for column in columns)
         ]
 
 
@@ -131,7 +127,7 @@ def check_cell(sheet: Sheet, line: int, column: Column, cell: str) -> None:
 
 def check_translations(sheet: Sheet, row: Row, columns: Sequence[Column]) -> None:
     """A text that may be left out is left out in all languages, or in none."""
-    optional = [column for column in columns if column.lang and isinstance(column.allowed, Optional)]
+    optional = [column for column in columns if column.lang and isinstance(column.allowed, OrNothing)]
     written = {column.stem for column in optional if row.cells.get(column.name)}
     for column in optional:
         if column.stem in written and row.cells.get(column.name) == "":

@@ -58,15 +58,15 @@ world-box-not-empty = Der Ordner { $folder } ist nicht leer; nenne einen neuen o
 world-box-cannot-write = Die Schachtel lässt sich nicht nach { $folder } schreiben; prüfe, ob du dort schreiben darfst und ob Platz ist.
 world-box-written = Eine Kopie der Schachtel liegt in { $folder }. README.txt erklärt die Dateien; geprüft werden sie mit: herohall box check { $command }
 
-world-box-summary-heroes = { $count } Helden ({ $ancient } Altertum, { $modern } Neuzeit)
-world-box-summary-discoveries = { $count } Fortschritte ({ $ancient } Altertum, { $modern } Neuzeit)
-world-box-summary-wonders = { $count } Weltwunder ({ $ancient } Altertum, { $modern } Neuzeit)
-world-box-summary-territories = { $count } Gebiete ({ $ancient } Altertum, { $modern } Neuzeit), { $borders ->
+world-box-summary-heroes = { $count } Helden (Altertum { $ancient }, Neuzeit { $modern })
+world-box-summary-discoveries = { $count } Fortschritte (Altertum { $ancient }, Neuzeit { $modern })
+world-box-summary-wonders = { $count } Weltwunder (Altertum { $ancient }, Neuzeit { $modern })
+world-box-summary-territories = { $count } Gebiete (Altertum { $ancient }, Neuzeit { $modern }), { $borders ->
         [one] 1 Grenze
        *[other] { $borders } Grenzen
     }
 world-box-summary-die = Würfel: { $faces }
-world-box-summary-printed = zumindest teilweise als im Spiel gedruckt gekennzeichnet: { $heroes } Helden, { $discoveries } Fortschritte, { $wonders } Weltwunder, { $faces } Würfelseiten, { $borders } Grenzen
+world-box-summary-printed = zumindest teilweise als im Spiel gedruckt gekennzeichnet: Helden { $heroes }, Fortschritte { $discoveries }, Weltwunder { $wonders }, Würfelseiten { $faces }, Grenzen { $borders }
 world-box-summary-good = Keine Fehler gefunden.
 
 world-box-readme =
@@ -103,7 +103,7 @@ world-box-column-conquest = Eroberungswert
 world-box-column-treasure = Münzen, die der Held bringt
 world-box-column-territories = Einflussgebiete
 world-box-column-orientation = Farbe der Karte; ohne Wirkung im Spiel
-world-box-column-born = Geburtsjahr; vor Christus mit Minuszeichen
+world-box-column-born = Geburtsjahr; vor Christus mit Minuszeichen, leer, wenn unbekannt
 world-box-column-died = Todesjahr
 world-box-column-printed = Angaben dieser Zeile, die aus dem gedruckten Spiel bekannt sind
 world-box-column-name = Name

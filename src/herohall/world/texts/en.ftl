@@ -69,7 +69,7 @@ world-box-summary-territories = { $count } territories ({ $ancient } ancient, { 
        *[other] { $borders } borders
     }
 world-box-summary-die = die: { $faces }
-world-box-summary-printed = marked as printed in the game, at least in part: { $heroes } heroes, { $discoveries } discoveries, { $wonders } wonders, { $faces } die faces, { $borders } borders
+world-box-summary-printed = marked as printed in the game, at least in part: heroes { $heroes }, discoveries { $discoveries }, wonders { $wonders }, die faces { $faces }, borders { $borders }
 world-box-summary-good = No problems found.
 
 world-box-readme =
@@ -104,7 +104,7 @@ world-box-column-conquest = conquest value
 world-box-column-treasure = coins the hero brings
 world-box-column-territories = territories of influence
 world-box-column-orientation = colour of the card; without effect on play
-world-box-column-born = year of birth; before Christ with a minus sign
+world-box-column-born = year of birth; before Christ with a minus sign, empty if not known
 world-box-column-died = year of death
 world-box-column-printed = facts of this line known from the printed game
 world-box-column-name = name

@@ -64,15 +64,15 @@ world-box-not-empty = Le dossier { $folder } n’est pas vide ; nommez-en un nou
 world-box-cannot-write = Impossible d’écrire la boîte dans { $folder } ; vérifiez que vous avez le droit d’y écrire et qu’il reste de la place.
 world-box-written = Une copie de la boîte se trouve dans { $folder }. README.txt explique les fichiers ; pour les vérifier : herohall box check { $command }
 
-world-box-summary-heroes = { $count } héros ({ $ancient } antiques, { $modern } modernes)
-world-box-summary-discoveries = { $count } découvertes ({ $ancient } antiques, { $modern } modernes)
-world-box-summary-wonders = { $count } merveilles ({ $ancient } antiques, { $modern } modernes)
-world-box-summary-territories = { $count } territoires ({ $ancient } antiques, { $modern } modernes), { $borders ->
+world-box-summary-heroes = { $count } héros (Antiquité { $ancient }, époque moderne { $modern })
+world-box-summary-discoveries = { $count } découvertes (Antiquité { $ancient }, époque moderne { $modern })
+world-box-summary-wonders = { $count } merveilles (Antiquité { $ancient }, époque moderne { $modern })
+world-box-summary-territories = { $count } territoires (Antiquité { $ancient }, époque moderne { $modern }), { $borders ->
         [one] { $borders } frontière
        *[other] { $borders } frontières
     }
 world-box-summary-die = dé : { $faces }
-world-box-summary-printed = indiqués comme imprimés dans le jeu, au moins en partie : { $heroes } héros, { $discoveries } découvertes, { $wonders } merveilles, { $faces } faces du dé, { $borders } frontières
+world-box-summary-printed = indiqués comme imprimés dans le jeu, au moins en partie : héros { $heroes }, découvertes { $discoveries }, merveilles { $wonders }, faces du dé { $faces }, frontières { $borders }
 world-box-summary-good = Aucun problème.
 
 world-box-readme =
@@ -109,7 +109,7 @@ world-box-column-conquest = valeur de conquête
 world-box-column-treasure = pièces apportées par le héros
 world-box-column-territories = territoires d’influence
 world-box-column-orientation = couleur de la carte ; sans effet sur le jeu
-world-box-column-born = année de naissance ; avant notre ère avec le signe moins
+world-box-column-born = année de naissance ; avant notre ère avec le signe moins, vide si inconnue
 world-box-column-died = année de mort
 world-box-column-printed = faits de cette ligne connus par le jeu imprimé
 world-box-column-name = nom
