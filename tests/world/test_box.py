@@ -325,7 +325,7 @@ def test_border_without_the_way_back(tmp_path: Path) -> None:
     box = PlainBox()
     box.add("borders.csv", **{"from": "india", "to": "america"})
     assert places(box.write(tmp_path)) == [("borders.csv", 18, "", "border-one-way")]
-    assert "america,india" in text_of_only_problem(tmp_path)
+    assert "from america to india" in text_of_only_problem(tmp_path)
 
 
 def test_keys_of_the_box(tmp_path: Path) -> None:

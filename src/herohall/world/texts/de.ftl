@@ -46,7 +46,7 @@ world-box-wonders = { $found } Weltwunder { $epoch ->
     } gefunden; erlaubt: genau { $expected }.
 world-box-border-self = eine Grenze von { $found } mit sich selbst gefunden; erlaubt: zwei verschiedene Gebiete.
 world-box-border-double = die Grenze von { $start } nach { $end } steht schon in Zeile { $line }; erlaubt: jede einmal.
-world-box-border-one-way = es gibt eine Grenze von { $start } nach { $end }, aber keine zurück; ergänze die Zeile { $end },{ $start }.
+world-box-border-one-way = es gibt eine Grenze von { $start } nach { $end }, aber keine zurück; ergänze eine Zeile von { $end } nach { $start }.
 
 world-box-allowed-number = { $low } bis { $high }
 world-box-allowed-words = { $low } bis { $high } verschiedene Wörter aus { $words }, durch Leerzeichen getrennt

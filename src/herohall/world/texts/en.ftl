@@ -49,7 +49,7 @@ world-box-wonders = { $found } { $epoch ->
     } found; allowed: exactly { $expected }.
 world-box-border-self = found a border of { $found } with itself; allowed: two different territories.
 world-box-border-double = the border from { $start } to { $end } stands in line { $line } already; allowed: each once.
-world-box-border-one-way = there is a border from { $start } to { $end }, but none back; add the line { $end },{ $start }.
+world-box-border-one-way = there is a border from { $start } to { $end }, but none back; add a line from { $end } to { $start }.
 
 world-box-allowed-number = { $low } to { $high }
 world-box-allowed-words = { $low } to { $high } different ones of { $words }, separated by spaces

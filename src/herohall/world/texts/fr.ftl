@@ -52,7 +52,7 @@ world-box-wonders = { $found } { $found ->
     } ; admis : exactement { $expected }.
 world-box-border-self = { $found } serait sa propre voisine ; admis : deux territoires différents.
 world-box-border-double = la frontière de { $start } vers { $end } figure déjà à la ligne { $line } ; admis : une seule fois chacune.
-world-box-border-one-way = il y a une frontière de { $start } vers { $end }, mais pas de retour ; ajoutez la ligne { $end },{ $start }.
+world-box-border-one-way = il y a une frontière de { $start } vers { $end }, mais pas de retour ; ajoutez une ligne de { $end } vers { $start }.
 
 world-box-allowed-number = { $low } à { $high }
 world-box-allowed-words = { $low } à { $high } mots différents parmi { $words }, séparés par des espaces
