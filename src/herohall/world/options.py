@@ -1,0 +1,39 @@
+"""The options of Heroes of the World (H10) and its two editions."""
+
+from __future__ import annotations
+
+from herohall.core.errors import BadOption
+from herohall.core.options import Option, Value
+from herohall.world.tables import Tables
+
+RANDOM = "random"
+
+OPTIONS = [
+    Option("tiebreak", ["fr", "de"], "fr"),
+    Option("convert", ["fr", "de"], "fr"),
+    Option("old_wonders", ["fr", "de"], "fr"),
+    Option("max_discovery", [2, 3], 2),
+    # H1.2: the seat that begins, counted from 1.
+    Option("first", [RANDOM, "1", "2", "3", "4", "5"], RANDOM),
+]
+
+EDITIONS: dict[str, dict[str, Value]] = {
+    "fr": {},
+    "de": {"tiebreak": "de", "convert": "de", "old_wonders": "de", "max_discovery": 3},
+}
+
+
+class Settings:
+    """The box and the options of one game, read once into plain fields; shared by all copies of a table."""
+
+    def __init__(self, tables: Tables, players: int, options: dict[str, Value]) -> None:
+        self.tables = tables
+        self.players = players
+        self.supply = 64 if players > 2 else 129  # H0.3
+        self.ties_by_made = options["tiebreak"] == "fr"
+        self.convert_any_time = options["convert"] == "fr"
+        self.old_wonders_stay = options["old_wonders"] == "de"
+        self.discovery = tables.discovery_de if options["max_discovery"] == 3 else tables.discovery_fr
+        self.first = -1 if options["first"] == RANDOM else int(options["first"]) - 1
+        if self.first >= players:
+            raise BadOption("world-first-not-there", first=self.first + 1, players=players)
