@@ -124,3 +124,203 @@ world-box-column-box-name = Name der Schachtel in Aufzeichnungen
 world-box-column-version = was dir einen Stand deiner Schachtel vom anderen unterscheidet
 world-box-column-box-title = Titel der Schachtel
 world-box-column-box-about = woher ihre Karten kommen
+
+### Das Spiel
+
+world-name = Heroes of the World
+world-about = Mehrheiten auf einer Weltkarte, durch zwei Epochen. Für 2 bis 5 Personen.
+world-first-not-there = Platz { $first } kann nicht beginnen: Es gibt nur { $players } Plätze. Wähle 1 bis { $players } oder random.
+
+## Optionen
+
+world-edition-fr = Französische Ausgabe
+world-edition-de = Deutsche Ausgabe
+world-option-tiebreak = Gleichstände
+world-option-tiebreak-fr = nach gemachten Fortschritten
+world-option-tiebreak-de = nach den Fortschrittswerten der ausgespielten Helden
+world-option-convert = Münzen in Punkte
+world-option-convert-fr = jederzeit im eigenen Zug
+world-option-convert-de = nur im Schatzschritt
+world-option-old_wonders = Nicht gekaufte Weltwunder des Altertums
+world-option-old_wonders-fr = verlassen mit dem Altertum das Spiel
+world-option-old_wonders-de = bleiben im Angebot
+world-option-max_discovery = Höchster Fortschrittswert eines Helden
+world-option-max_discovery-2 = 2
+world-option-max_discovery-3 = 3
+world-option-first = Wer beginnt
+world-option-first-random = wird ausgelost
+world-option-first-1 = Platz 1
+world-option-first-2 = Platz 2
+world-option-first-3 = Platz 3
+world-option-first-4 = Platz 4
+world-option-first-5 = Platz 5
+
+## Wörter
+
+world-epoch-ancient = Altertum
+world-epoch-modern = Neuzeit
+world-colour-blue = Blau
+world-colour-red = Rot
+world-colour-green = Grün
+world-colour-yellow = Gelb
+world-colour-violet = Violett
+
+## Was gefragt wird: ein Name und eine Zeile, die es erklärt
+
+world-kind-place = Erste Siedler
+world-kind-take = Held nehmen
+world-kind-play = Held ausspielen
+world-kind-settle = Bevölkerung einsetzen
+world-kind-discover = Fortschritt legen
+world-kind-attack = Angreifen
+world-kind-spend = Schatz
+world-kind-survey = Gezogenen Fortschritt legen
+world-kind-migrate = Völkerwanderung
+world-kind-wall = Angegriffen
+world-kind-reroll = Noch einmal würfeln
+world-kind-keep = Wurf wählen
+world-kind-flee = Flucht
+world-kind-score = Fähigkeit bei einer Wertung
+
+world-ask-place = Setze eine Bevölkerung in ein Gebiet der Epoche, die beginnt. Reihum, bis alle sieben eingesetzt haben.
+world-ask-take = Nimm einen Helden aus der Auslage oder ungesehen den obersten vom Nachziehstapel.
+world-ask-play = Spiele einen Helden aus deiner Hand aus. Er handelt in seinen Gebieten, die im Spiel sind.
+world-ask-settle = Setze eine Bevölkerung in ein Gebiet deines Helden. Du setzt so viele ein, wie er bringt, eine nach der anderen.
+world-ask-discover = Lege einen der gezogenen Fortschritte in ein Gebiet deines Helden, das ein freies Feld hat und in diesem Zug noch keinen erhalten hat. Das letzte Feld löst die Wertung aus.
+world-ask-attack = Greife einmal jemanden an, in einem Gebiet deines Helden, in dem ihr beide Bevölkerung habt, oder verzichte.
+world-ask-spend = Gib Münzen aus, wie du magst: 2 für eine Völkerwanderung, 7 für ein Weltwunder, 2 für einen Punkt. Mit „done“ endet dein Zug.
+world-ask-survey = Lege einen der durch die Fähigkeit gezogenen Fortschritte in ein Gebiet im Spiel, das ein freies Feld hat und in diesem Zug noch keinen erhalten hat.
+world-ask-migrate = Versetze eine Bevölkerung aus dem Gebiet, in dem diese Völkerwanderung begann, höchstens vier im Ganzen. Hör auf, wann du willst.
+world-ask-wall = Du wirst angegriffen. Nutze deine Mauer, und der Angriff endet ohne Wurf mit einer Niederlage; oder verzichte und lass den Würfel entscheiden.
+world-ask-reroll = Mit deinem Weltwunder darfst du noch einmal würfeln und einen der beiden Würfe behalten.
+world-ask-keep = Welcher der beiden Würfe gilt?
+world-ask-flee = Deine Bevölkerung muss fliehen. Wähle ein benachbartes Gebiet für die nächste.
+world-ask-score = Ein Gebiet wird gewertet. Nutze jetzt die Fähigkeit deines Weltwunders, oder verzichte und behalte sie für später.
+
+## Das Protokoll
+
+world-log-began = { $seat } beginnt.
+world-log-dealt = { $seat } bekommt einen Helden.
+world-log-dealt-seen = { $seat } bekommt { $hero }.
+world-log-turned_up = Neu in der Auslage: { $hero }.
+world-log-placed = { $seat } siedelt: { $territory }.
+world-log-turn = { $seat } ist am Zug.
+world-log-skipped = { $seat } hat keinen Helden und setzt aus.
+world-log-took = { $seat } nimmt { $hero } aus der Auslage.
+world-log-drew = { $seat } nimmt einen Helden vom Nachziehstapel.
+world-log-drew-seen = { $seat } nimmt { $hero } vom Nachziehstapel.
+world-log-played = { $seat } spielt { $hero } aus.
+world-log-settled = { $seat } setzt eine Bevölkerung ein: { $territory }.
+world-log-found = { $seat } zieht einen Fortschritt: { $discovery }.
+world-log-discovered = { $seat } legt { $discovery }: { $territory }.
+world-log-returned = { $discovery } kommt zurück in den Beutel.
+world-log-scoring = { $territory }: Die Leiste ist voll, es wird gewertet; der erste Platz bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+world-log-scored = { $seat } bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $place ->
+        [0] {""}
+        [1] {" "}für den ersten Platz
+        [2] {" "}für den zweiten Platz
+       *[3] {" "}für den dritten Platz
+    }: { $territory }.
+world-log-attacked = { $seat } greift { $rival } mit Stärke { $power } an: { $territory }.
+world-log-rolled = { $seat } würfelt: { $face }.
+world-log-kept = { $seat } behält: { $face }.
+world-log-died = { $seat } verliert { $count } Bevölkerung: { $territory }.
+world-log-plundered = { $seat } nimmt { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } von { $rival }.
+world-log-fled = Eine Bevölkerung von { $seat } flieht: { $origin } → { $territory }.
+world-log-defected = { $count } Bevölkerung von { $rival } { $count ->
+        [one] läuft
+       *[other] laufen
+    } zu { $seat } über: { $territory }.
+world-log-unharmed = Der Angriff von { $seat } auf { $rival } bleibt ohne Wirkung.
+world-log-earned = { $seat } nimmt { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } aus der Bank.
+world-log-migration = { $seat } beginnt eine Völkerwanderung.
+world-log-migrated = { $seat } versetzt eine Bevölkerung: { $origin } → { $territory }.
+world-log-built = { $seat } baut ein Weltwunder, { $wonder }, und bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+world-log-converted = { $seat } tauscht 2 Münzen gegen 1 Punkt.
+world-log-used = { $seat } nutzt eine Fähigkeit: { $wonder }.
+world-log-declined = { $seat } behält eine Fähigkeit für später: { $wonder }.
+world-log-reinforced = { $seat } setzt { $count } Bevölkerung ein: { $territory }.
+world-log-surveyed = { $seat } zieht einen Fortschritt: { $discovery }.
+world-log-epoch_ended = Das Altertum ist zu Ende.
+world-log-remained = Von den Fortschritten des Altertums bleibt einer, { $discovery }: { $territory }.
+world-log-epoch_began = Die Neuzeit beginnt; { $seat } eröffnet sie.
+world-log-over = Das Spiel ist zu Ende.
+
+## Warum ein Zug nicht erlaubt ist
+
+world-refuse-over = Das Spiel ist zu Ende.
+world-refuse-no-move = Das ist kein Zug dieses Spiels.
+world-refuse-place-first = Vor dem ersten Zug setzen alle ihre Bevölkerung ein.
+world-refuse-place-ancient = Jetzt können nur Gebiete des Altertums besiedelt werden.
+world-refuse-place-modern = Jetzt können nur Gebiete der Neuzeit besiedelt werden.
+world-refuse-taken = Einen Helden nimmt man nur zu Beginn des Zuges.
+world-refuse-take-first = Nimm zuerst einen Helden.
+world-refuse-deck-empty = Der Nachziehstapel ist leer.
+world-refuse-row-short = { $count ->
+        [0] Die Auslage ist leer.
+        [one] In der Auslage liegt nur ein Held.
+       *[other] In der Auslage liegen nur { $count } Helden.
+    }
+world-refuse-one-hero = In einem Zug wird nur ein Held ausgespielt.
+world-refuse-not-in-hand = Diesen Helden hast du nicht auf der Hand.
+world-refuse-not-settling = Dein Held bringt jetzt keine Bevölkerung zum Einsetzen.
+world-refuse-not-in-play = Dieses Gebiet ist vor der Neuzeit nicht im Spiel.
+world-refuse-not-influenced = Das ist kein Gebiet deines Helden.
+world-refuse-not-discovering = Es gibt jetzt keinen Fortschritt zu legen.
+world-refuse-not-drawn = Dieser Fortschritt wurde nicht gezogen.
+world-refuse-no-space = Dieses Gebiet hat kein freies Feld.
+world-refuse-received = Dieses Gebiet hat in diesem Zug schon einen Fortschritt erhalten.
+world-refuse-not-attacking = Jetzt kann nicht angegriffen werden: einmal im Zug, nach den Fortschritten, mit einem Helden, der einen Eroberungswert hat.
+world-refuse-nobody-of-colour = Diese Farbe spielt hier niemand.
+world-refuse-own-colour = Du kannst dich nicht selbst angreifen.
+world-refuse-no-attackers = Du hast dort keine Bevölkerung, die angreifen könnte.
+world-refuse-no-defenders = Diese Farbe hat dort keine Bevölkerung.
+world-refuse-not-fleeing = Niemand flieht.
+world-refuse-not-adjacent = Dieses Gebiet ist nicht benachbart.
+world-refuse-nothing-to-decline = Es gibt jetzt nichts, worauf du verzichten könntest.
+world-refuse-nothing-to-keep = Es liegen keine zwei Würfe zur Wahl.
+world-refuse-nothing-to-stop = Es gibt keine Völkerwanderung zu beenden.
+world-refuse-stop-too-early = Mindestens eine Bevölkerung muss wandern, bevor Schluss sein darf.
+world-refuse-not-spending = Münzen gibt man im Schatzschritt aus, am Ende des eigenen Zuges.
+world-refuse-other-origin = Alle einer Völkerwanderung kommen aus demselben Gebiet.
+world-refuse-few-coins = Das kostet { $coins } Münzen, so viele hast du nicht.
+world-refuse-same-territory = Eine Völkerwanderung führt in ein anderes Gebiet.
+world-refuse-nobody-there = Du hast dort keine Bevölkerung.
+world-refuse-not-on-offer = Dieses Weltwunder ist nicht im Angebot.
+world-refuse-convert-later = In dieser Ausgabe werden Münzen nur im Schatzschritt zu Punkten.
+world-refuse-not-done = Der Zug ist noch nicht zu Ende: Erst kommt, was der Held bringt.
+world-refuse-not-owner = Dieses Weltwunder gehört dir nicht.
+world-refuse-no-power = Dieses Weltwunder hat keine Fähigkeit.
+world-refuse-used = Die Fähigkeit dieses Weltwunders ist in dieser Epoche schon genutzt.
+world-refuse-names-territory = Diese Fähigkeit braucht ein Gebiet: Nenne es nach dem Weltwunder.
+world-refuse-names-no-territory = Diese Fähigkeit wird ohne Gebiet genutzt.
+world-refuse-no-effect = Diese Fähigkeit könnte jetzt nichts ändern.
+world-refuse-survey-first = Lege zuerst einen der eben gezogenen Fortschritte.
+world-refuse-migration-first = Beende zuerst die Völkerwanderung.
+world-refuse-attack-first = Zuerst muss der Angriff zu Ende gehen.
+world-refuse-flight-first = Zuerst muss die Bevölkerung fliehen.
+world-refuse-scoring-first = Zuerst muss die Wertung zu Ende gehen.
+world-refuse-moment-swap-second = Diese Fähigkeit gilt in einer Wertung, wenn du auf dem dritten Platz bist und der zweite andere Punkte bringt.
+world-refuse-moment-third-place = Diese Fähigkeit gilt in einer Wertung, deren niedrigster Fortschritt etwas wert ist.
+world-refuse-moment-score-best = Diese Fähigkeit gilt in einer Wertung, wenn du auf dem ersten Platz bist.
+world-refuse-moment-wall = Diese Fähigkeit gilt, wenn du angegriffen wirst, vor dem Wurf.
+world-refuse-moment-reroll = Diese Fähigkeit gilt nach deinem eigenen Eroberungswurf.
+world-refuse-moment-settle = Diese Fähigkeit gilt in deinem Zug, nicht mitten in etwas anderem.
+world-refuse-moment-discover = Diese Fähigkeit gilt in deinem Zug, nicht mitten in etwas anderem.
+world-refuse-moment-coins = Diese Fähigkeit gilt in deinem Schatzschritt.
+world-refuse-moment-migrate = Diese Fähigkeit gilt in deinem Schatzschritt.

@@ -125,3 +125,200 @@ world-box-column-box-name = name of the box in records
 world-box-column-version = anything that tells you one state of your box from another
 world-box-column-box-title = title of the box
 world-box-column-box-about = where its cards come from
+
+### The game
+
+world-name = Heroes of the World
+world-about = Majorities on a map of the world, through two epochs. For 2 to 5 players.
+world-first-not-there = Seat { $first } cannot begin: there are only { $players } seats. Choose 1 to { $players }, or random.
+
+## Options
+
+world-edition-fr = French edition
+world-edition-de = German edition
+world-option-tiebreak = Ties
+world-option-tiebreak-fr = by discoveries made
+world-option-tiebreak-de = by the discovery values of the heroes played
+world-option-convert = Coins into points
+world-option-convert-fr = at any time in one’s own turn
+world-option-convert-de = only in the treasure step
+world-option-old_wonders = Unbought ancient wonders
+world-option-old_wonders-fr = leave with the ancient epoch
+world-option-old_wonders-de = stay on offer
+world-option-max_discovery = Highest discovery value of a hero
+world-option-max_discovery-2 = 2
+world-option-max_discovery-3 = 3
+world-option-first = Who begins
+world-option-first-random = drawn at random
+world-option-first-1 = seat 1
+world-option-first-2 = seat 2
+world-option-first-3 = seat 3
+world-option-first-4 = seat 4
+world-option-first-5 = seat 5
+
+## Words
+
+world-epoch-ancient = ancient epoch
+world-epoch-modern = modern epoch
+world-colour-blue = blue
+world-colour-red = red
+world-colour-green = green
+world-colour-yellow = yellow
+world-colour-violet = violet
+
+## What is asked: a name, and a line that explains it
+
+world-kind-place = Found settlements
+world-kind-take = Take a hero
+world-kind-play = Play a hero
+world-kind-settle = Place population
+world-kind-discover = Place a discovery
+world-kind-attack = Attack
+world-kind-spend = Treasure
+world-kind-survey = Place a drawn discovery
+world-kind-migrate = Migration
+world-kind-wall = Attacked
+world-kind-reroll = Roll again
+world-kind-keep = Choose a roll
+world-kind-flee = Flight
+world-kind-score = Power in a scoring
+
+world-ask-place = Place one population on a territory of the epoch that begins. All take turns until everyone has placed seven.
+world-ask-take = Take one of the heroes in the row, or the top hero of the deck, unseen.
+world-ask-play = Play one of the heroes in your hand. It acts in its territories that are in play.
+world-ask-settle = Place one population in one of your hero’s territories. You place as many as the hero brings, one at a time.
+world-ask-discover = Place one of the drawn discoveries in one of your hero’s territories that has a free space and has not received one this turn. The last space scores the territory.
+world-ask-attack = Attack another player once, in a territory of your hero where both of you have population, or decline.
+world-ask-spend = Spend coins as you like: a migration for 2, a wonder for 7, a point for 2. Say done to end your turn.
+world-ask-survey = Place one of the discoveries drawn by the power in any territory in play that has a free space and has not received one this turn.
+world-ask-migrate = Move one population out of the territory this migration starts from, up to four in all. Stop when you like.
+world-ask-wall = You are attacked. Use your wall, and the attack ends in defeat without a roll; or decline and let the die decide.
+world-ask-reroll = You may use your wonder to roll the die once more and keep either roll.
+world-ask-keep = Which of the two rolls counts?
+world-ask-flee = Your population must flee. Choose an adjacent territory for the next one.
+world-ask-score = A territory is being scored. Use your wonder’s power now, or decline and keep it for later.
+
+## The log
+
+world-log-began = { $seat } begins.
+world-log-dealt = { $seat } is dealt a hero.
+world-log-dealt-seen = { $seat } is dealt { $hero }.
+world-log-turned_up = Now in the row: { $hero }.
+world-log-placed = { $seat } founds a settlement: { $territory }.
+world-log-turn = { $seat } is to move.
+world-log-skipped = { $seat } has no hero and is passed over.
+world-log-took = { $seat } takes { $hero } from the row.
+world-log-drew = { $seat } takes a hero from the deck.
+world-log-drew-seen = { $seat } takes { $hero } from the deck.
+world-log-played = { $seat } plays { $hero }.
+world-log-settled = { $seat } places one population: { $territory }.
+world-log-found = { $seat } draws a discovery: { $discovery }.
+world-log-discovered = { $seat } places { $discovery }: { $territory }.
+world-log-returned = { $discovery } goes back into the bag.
+world-log-scoring = { $territory } is complete and is scored: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for the first place.
+world-log-scored = { $seat } gets { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $place ->
+        [0] {""}
+        [1] {" "}for the first place
+        [2] {" "}for the second place
+       *[3] {" "}for the third place
+    }: { $territory }.
+world-log-attacked = { $seat } attacks { $rival } with power { $power }: { $territory }.
+world-log-rolled = { $seat } rolls: { $face }.
+world-log-kept = { $seat } keeps: { $face }.
+world-log-died = { $seat } loses { $count } population: { $territory }.
+world-log-plundered = { $seat } takes { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } from { $rival }.
+world-log-fled = One of { $seat }’s population flees: { $origin } → { $territory }.
+world-log-defected = { $count } of { $rival }’s population go over to { $seat }: { $territory }.
+world-log-unharmed = The attack of { $seat } on { $rival } has no effect.
+world-log-earned = { $seat } takes { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } from the bank.
+world-log-migration = { $seat } begins a migration.
+world-log-migrated = { $seat } moves one population: { $origin } → { $territory }.
+world-log-built = { $seat } builds a wonder, { $wonder }, for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+world-log-converted = { $seat } turns 2 coins into 1 point.
+world-log-used = { $seat } uses a power: { $wonder }.
+world-log-declined = { $seat } keeps a power for later: { $wonder }.
+world-log-reinforced = { $seat } places { $count } population: { $territory }.
+world-log-surveyed = { $seat } draws a discovery: { $discovery }.
+world-log-epoch_ended = The ancient epoch is over.
+world-log-remained = Of the ancient discoveries one remains, { $discovery }: { $territory }.
+world-log-epoch_began = The modern epoch begins; { $seat } opens it.
+world-log-over = The game is over.
+
+## Why a move is not legal
+
+world-refuse-over = The game is over.
+world-refuse-no-move = This is no move of the game.
+world-refuse-place-first = Everyone places population before the first turn.
+world-refuse-place-ancient = Only ancient territories can be settled now.
+world-refuse-place-modern = Only modern territories can be settled now.
+world-refuse-taken = A hero is taken only at the beginning of a turn.
+world-refuse-take-first = Take a hero first.
+world-refuse-deck-empty = The deck is empty.
+world-refuse-row-short = { $count ->
+        [0] The row is empty.
+        [one] There is only one hero in the row.
+       *[other] There are only { $count } heroes in the row.
+    }
+world-refuse-one-hero = Only one hero is played in a turn.
+world-refuse-not-in-hand = This hero is not in your hand.
+world-refuse-not-settling = Your hero brings no population to place now.
+world-refuse-not-in-play = This territory is not in play before the modern epoch.
+world-refuse-not-influenced = This is not one of your hero’s territories.
+world-refuse-not-discovering = There is no discovery to place now.
+world-refuse-not-drawn = This discovery has not been drawn.
+world-refuse-no-space = This territory has no free space.
+world-refuse-received = This territory has already received a discovery this turn.
+world-refuse-not-attacking = This is not the moment to attack: it is once a turn, after the discoveries, with a hero who has a conquest value.
+world-refuse-nobody-of-colour = Nobody at this table plays that colour.
+world-refuse-own-colour = You cannot attack yourself.
+world-refuse-no-attackers = You have no population there to attack with.
+world-refuse-no-defenders = That player has no population there.
+world-refuse-not-fleeing = Nobody is fleeing.
+world-refuse-not-adjacent = That territory is not adjacent.
+world-refuse-nothing-to-decline = There is nothing to decline now.
+world-refuse-nothing-to-keep = There are no two rolls to choose from.
+world-refuse-nothing-to-stop = There is no migration to stop.
+world-refuse-stop-too-early = At least one population must move before the migration can stop.
+world-refuse-not-spending = Coins are spent in the treasure step, at the end of your turn.
+world-refuse-other-origin = All of one migration come from the same territory.
+world-refuse-few-coins = That takes { $coins } coins, and you have fewer.
+world-refuse-same-territory = A migration goes to another territory.
+world-refuse-nobody-there = You have no population there.
+world-refuse-not-on-offer = This wonder is not on offer.
+world-refuse-convert-later = In this edition coins become points only in the treasure step.
+world-refuse-not-done = The turn is not yet done: what the hero brings comes first.
+world-refuse-not-owner = You do not own this wonder.
+world-refuse-no-power = This wonder has no power.
+world-refuse-used = This wonder’s power has been used in this epoch.
+world-refuse-names-territory = This power needs a territory: name one after the wonder.
+world-refuse-names-no-territory = This power is used without naming a territory.
+world-refuse-no-effect = This power could change nothing now.
+world-refuse-survey-first = First place one of the discoveries just drawn.
+world-refuse-migration-first = First finish the migration.
+world-refuse-attack-first = First the attack must be finished.
+world-refuse-flight-first = First the population must flee.
+world-refuse-scoring-first = First the scoring must be finished.
+world-refuse-moment-swap-second = This power is used in a scoring, when you are third and the second has other points than you.
+world-refuse-moment-third-place = This power is used in a scoring whose lowest discovery is worth something.
+world-refuse-moment-score-best = This power is used in a scoring, when you are first.
+world-refuse-moment-wall = This power is used when you are attacked, before the roll.
+world-refuse-moment-reroll = This power is used after your own conquest roll.
+world-refuse-moment-settle = This power is used on your own turn, not while something else is being finished.
+world-refuse-moment-discover = This power is used on your own turn, not while something else is being finished.
+world-refuse-moment-coins = This power is used in your treasure step.
+world-refuse-moment-migrate = This power is used in your treasure step.

@@ -130,3 +130,203 @@ world-box-column-box-name = nom de la boîte dans les parties enregistrées
 world-box-column-version = ce qui vous permet de distinguer un état de la boîte d’un autre
 world-box-column-box-title = titre de la boîte
 world-box-column-box-about = d’où viennent ses cartes
+
+### Le jeu
+
+world-name = Héros du Monde
+world-about = Des majorités sur une carte du monde, à travers deux époques. De 2 à 5 joueurs.
+world-first-not-there = La place { $first } ne peut pas commencer : il n’y a que { $players } places. Choisissez de 1 à { $players }, ou random.
+
+## Options
+
+world-edition-fr = Édition française
+world-edition-de = Édition allemande
+world-option-tiebreak = Égalités
+world-option-tiebreak-fr = selon les découvertes faites
+world-option-tiebreak-de = selon les valeurs de découverte des héros joués
+world-option-convert = Pièces contre points
+world-option-convert-fr = à tout moment de son tour
+world-option-convert-de = seulement dans l’étape de trésor
+world-option-old_wonders = Merveilles antiques non achetées
+world-option-old_wonders-fr = partent avec l’époque antique
+world-option-old_wonders-de = restent en vente
+world-option-max_discovery = Plus haute valeur de découverte d’un héros
+world-option-max_discovery-2 = 2
+world-option-max_discovery-3 = 3
+world-option-first = Qui commence
+world-option-first-random = tiré au sort
+world-option-first-1 = place 1
+world-option-first-2 = place 2
+world-option-first-3 = place 3
+world-option-first-4 = place 4
+world-option-first-5 = place 5
+
+## Mots
+
+world-epoch-ancient = époque antique
+world-epoch-modern = époque moderne
+world-colour-blue = bleu
+world-colour-red = rouge
+world-colour-green = vert
+world-colour-yellow = jaune
+world-colour-violet = violet
+
+## Ce qui est demandé : un nom, et une ligne qui l’explique
+
+world-kind-place = Premiers habitants
+world-kind-take = Prendre un héros
+world-kind-play = Jouer un héros
+world-kind-settle = Placer la population
+world-kind-discover = Placer une découverte
+world-kind-attack = Attaquer
+world-kind-spend = Trésor
+world-kind-survey = Placer une découverte piochée
+world-kind-migrate = Migration
+world-kind-wall = Attaque subie
+world-kind-reroll = Relancer
+world-kind-keep = Choisir un jet
+world-kind-flee = Fuite
+world-kind-score = Pouvoir pendant un décompte
+
+world-ask-place = Placez une population sur un territoire de l’époque qui commence. On joue chacun son tour jusqu’à ce que tous en aient placé sept.
+world-ask-take = Prenez l’un des héros de la rangée, ou celui du dessus de la pioche, sans le voir.
+world-ask-play = Jouez l’un des héros de votre main. Il agit dans ceux de ses territoires qui sont en jeu.
+world-ask-settle = Placez une population dans l’un des territoires de votre héros. Vous en placez autant qu’il en apporte, une à la fois.
+world-ask-discover = Placez l’une des découvertes piochées dans un territoire de votre héros qui a une case libre et n’en a pas encore reçu ce tour-ci. La dernière case déclenche le décompte.
+world-ask-attack = Attaquez une fois un autre joueur, dans un territoire de votre héros où vous avez tous deux de la population, ou renoncez.
+world-ask-spend = Dépensez vos pièces à votre guise : une migration pour 2, une merveille pour 7, un point pour 2. Dites « done » pour finir votre tour.
+world-ask-survey = Placez l’une des découvertes piochées grâce au pouvoir dans un territoire en jeu qui a une case libre et n’en a pas encore reçu ce tour-ci.
+world-ask-migrate = Déplacez une population depuis le territoire de départ de cette migration, quatre au plus en tout. Arrêtez quand vous voulez.
+world-ask-wall = On vous attaque. Utilisez votre muraille, et l’attaque finit en défaite sans lancer le dé ; ou renoncez, et le dé décidera.
+world-ask-reroll = Grâce à votre merveille, vous pouvez lancer le dé une seconde fois et garder l’un des deux jets.
+world-ask-keep = Lequel des deux jets compte ?
+world-ask-flee = Votre population doit fuir. Choisissez un territoire adjacent pour la suivante.
+world-ask-score = Un territoire est décompté. Utilisez maintenant le pouvoir de votre merveille, ou renoncez et gardez-le pour plus tard.
+
+## Le journal
+
+world-log-began = { $seat } commence.
+world-log-dealt = { $seat } reçoit un héros.
+world-log-dealt-seen = { $seat } reçoit { $hero }.
+world-log-turned_up = Nouveau dans la rangée : { $hero }.
+world-log-placed = { $seat } installe ses premiers habitants : { $territory }.
+world-log-turn = C’est à { $seat } de jouer.
+world-log-skipped = { $seat } n’a aucun héros et passe son tour.
+world-log-took = { $seat } prend { $hero } dans la rangée.
+world-log-drew = { $seat } prend un héros de la pioche.
+world-log-drew-seen = { $seat } prend { $hero } de la pioche.
+world-log-played = { $seat } joue { $hero }.
+world-log-settled = { $seat } place une population : { $territory }.
+world-log-found = { $seat } pioche une découverte : { $discovery }.
+world-log-discovered = { $seat } place { $discovery } : { $territory }.
+world-log-returned = { $discovery } retourne dans le sac.
+world-log-scoring = { $territory } : l’échelle est complète, on décompte ; la première place vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+world-log-scored = { $seat } gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $place ->
+        [0] {""}
+        [1] {" "}pour la première place
+        [2] {" "}pour la deuxième place
+       *[3] {" "}pour la troisième place
+    } : { $territory }.
+world-log-attacked = { $seat } attaque { $rival } avec une puissance de { $power } : { $territory }.
+world-log-rolled = { $seat } lance le dé : { $face }.
+world-log-kept = { $seat } garde : { $face }.
+world-log-died = { $seat } perd { $count } de population : { $territory }.
+world-log-plundered = { $seat } prend { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } à { $rival }.
+world-log-fled = Une population de { $seat } s’enfuit : { $origin } → { $territory }.
+world-log-defected = { $count } de la population de { $rival } se { $count ->
+        [one] rallie
+       *[other] rallient
+    } à { $seat } : { $territory }.
+world-log-unharmed = L’attaque de { $seat } contre { $rival } reste sans effet.
+world-log-earned = { $seat } prend { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } à la banque.
+world-log-migration = { $seat } commence une migration.
+world-log-migrated = { $seat } déplace une population : { $origin } → { $territory }.
+world-log-built = { $seat } construit une merveille, { $wonder }, et gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+world-log-converted = { $seat } échange 2 pièces contre 1 point.
+world-log-used = { $seat } utilise un pouvoir : { $wonder }.
+world-log-declined = { $seat } garde un pouvoir pour plus tard : { $wonder }.
+world-log-reinforced = { $seat } place { $count } de population : { $territory }.
+world-log-surveyed = { $seat } pioche une découverte : { $discovery }.
+world-log-epoch_ended = L’époque antique est finie.
+world-log-remained = Des découvertes antiques il en reste une, { $discovery } : { $territory }.
+world-log-epoch_began = L’époque moderne commence ; { $seat } l’ouvre.
+world-log-over = La partie est finie.
+
+## Pourquoi un coup n’est pas permis
+
+world-refuse-over = La partie est finie.
+world-refuse-no-move = Ce n’est pas un coup de ce jeu.
+world-refuse-place-first = Avant le premier tour, tous placent leur population.
+world-refuse-place-ancient = On ne peut s’installer maintenant que dans les territoires antiques.
+world-refuse-place-modern = On ne peut s’installer maintenant que dans les territoires modernes.
+world-refuse-taken = On ne prend un héros qu’au début de son tour.
+world-refuse-take-first = Prenez d’abord un héros.
+world-refuse-deck-empty = La pioche est vide.
+world-refuse-row-short = { $count ->
+        [0] La rangée est vide.
+        [one] Il n’y a qu’un héros dans la rangée.
+       *[other] Il n’y a que { $count } héros dans la rangée.
+    }
+world-refuse-one-hero = On ne joue qu’un héros par tour.
+world-refuse-not-in-hand = Ce héros n’est pas dans votre main.
+world-refuse-not-settling = Votre héros n’apporte pas de population à placer maintenant.
+world-refuse-not-in-play = Ce territoire n’est pas en jeu avant l’époque moderne.
+world-refuse-not-influenced = Ce n’est pas un territoire de votre héros.
+world-refuse-not-discovering = Il n’y a pas de découverte à placer maintenant.
+world-refuse-not-drawn = Cette découverte n’a pas été piochée.
+world-refuse-no-space = Ce territoire n’a plus de case libre.
+world-refuse-received = Ce territoire a déjà reçu une découverte ce tour-ci.
+world-refuse-not-attacking = Ce n’est pas le moment d’attaquer : c’est une fois par tour, après les découvertes, avec un héros qui a une valeur de conquête.
+world-refuse-nobody-of-colour = Personne à cette table ne joue cette couleur.
+world-refuse-own-colour = On ne s’attaque pas soi-même.
+world-refuse-no-attackers = Vous n’y avez pas de population pour attaquer.
+world-refuse-no-defenders = Ce joueur n’y a pas de population.
+world-refuse-not-fleeing = Personne ne fuit.
+world-refuse-not-adjacent = Ce territoire n’est pas adjacent.
+world-refuse-nothing-to-decline = Il n’y a rien à refuser maintenant.
+world-refuse-nothing-to-keep = Il n’y a pas deux jets entre lesquels choisir.
+world-refuse-nothing-to-stop = Il n’y a pas de migration à arrêter.
+world-refuse-stop-too-early = Une population au moins doit se déplacer avant que la migration s’arrête.
+world-refuse-not-spending = Les pièces se dépensent dans l’étape de trésor, à la fin de votre tour.
+world-refuse-other-origin = Toute une migration part du même territoire.
+world-refuse-few-coins = Cela coûte { $coins } pièces, et vous en avez moins.
+world-refuse-same-territory = Une migration mène à un autre territoire.
+world-refuse-nobody-there = Vous n’y avez pas de population.
+world-refuse-not-on-offer = Cette merveille n’est pas en vente.
+world-refuse-convert-later = Dans cette édition, les pièces ne deviennent des points que dans l’étape de trésor.
+world-refuse-not-done = Le tour n’est pas fini : ce que le héros apporte passe d’abord.
+world-refuse-not-owner = Cette merveille n’est pas à vous.
+world-refuse-no-power = Cette merveille n’a pas de pouvoir.
+world-refuse-used = Le pouvoir de cette merveille a déjà servi à cette époque.
+world-refuse-names-territory = Ce pouvoir demande un territoire : nommez-le après la merveille.
+world-refuse-names-no-territory = Ce pouvoir s’utilise sans nommer de territoire.
+world-refuse-no-effect = Ce pouvoir ne changerait rien maintenant.
+world-refuse-survey-first = Placez d’abord l’une des découvertes que vous venez de piocher.
+world-refuse-migration-first = Terminez d’abord la migration.
+world-refuse-attack-first = L’attaque doit d’abord se terminer.
+world-refuse-flight-first = La population doit d’abord fuir.
+world-refuse-scoring-first = Le décompte doit d’abord se terminer.
+world-refuse-moment-swap-second = Ce pouvoir sert dans un décompte, quand vous êtes troisième et que le deuxième n’a pas les mêmes points que vous.
+world-refuse-moment-third-place = Ce pouvoir sert dans un décompte dont la plus faible découverte vaut quelque chose.
+world-refuse-moment-score-best = Ce pouvoir sert dans un décompte, quand vous êtes premier.
+world-refuse-moment-wall = Ce pouvoir sert quand on vous attaque, avant le jet de dé.
+world-refuse-moment-reroll = Ce pouvoir sert après votre propre jet de conquête.
+world-refuse-moment-settle = Ce pouvoir sert pendant votre tour, hors de toute action en cours.
+world-refuse-moment-discover = Ce pouvoir sert pendant votre tour, hors de toute action en cours.
+world-refuse-moment-coins = Ce pouvoir sert dans votre étape de trésor.
+world-refuse-moment-migrate = Ce pouvoir sert dans votre étape de trésor.
