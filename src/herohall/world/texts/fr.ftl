@@ -133,7 +133,7 @@ world-box-column-box-about = d’où viennent ses cartes
 
 ### Le jeu
 
-world-name = Héros du Monde
+world-name = Heroes of the World
 world-about = Des majorités sur une carte du monde, à travers deux époques. De 2 à 5 joueurs.
 world-first-not-there = La place { $first } ne peut pas commencer : il n’y a que { $players } places. Choisissez de 1 à { $players }, ou random.
 
@@ -188,19 +188,19 @@ world-kind-keep = Choisir un jet
 world-kind-flee = Fuite
 world-kind-score = Pouvoir pendant un décompte
 
-world-ask-place = Placez une population sur un territoire de l’époque qui commence. On joue chacun son tour jusqu’à ce que tous en aient placé sept.
+world-ask-place = Placez une unité de population sur un territoire de l’époque qui commence. On joue chacun son tour jusqu’à ce que tous en aient placé sept.
 world-ask-take = Prenez l’un des héros de la rangée, ou celui du dessus de la pioche, sans le voir.
 world-ask-play = Jouez l’un des héros de votre main. Il agit dans ceux de ses territoires qui sont en jeu.
-world-ask-settle = Placez une population dans l’un des territoires de votre héros. Vous en placez autant qu’il en apporte, une à la fois.
+world-ask-settle = Placez une unité de population dans l’un des territoires de votre héros. Vous en placez autant qu’il en apporte, une à la fois.
 world-ask-discover = Placez l’une des découvertes piochées dans un territoire de votre héros qui a une case libre et n’en a pas encore reçu ce tour-ci. La dernière case déclenche le décompte.
 world-ask-attack = Attaquez une fois un autre joueur, dans un territoire de votre héros où vous avez tous deux de la population, ou renoncez.
 world-ask-spend = Dépensez vos pièces à votre guise : une migration pour 2, une merveille pour 7, un point pour 2. Dites « done » pour finir votre tour.
 world-ask-survey = Placez l’une des découvertes piochées grâce au pouvoir dans un territoire en jeu qui a une case libre et n’en a pas encore reçu ce tour-ci.
-world-ask-migrate = Déplacez une population depuis le territoire de départ de cette migration, quatre au plus en tout. Arrêtez quand vous voulez.
+world-ask-migrate = Déplacez une unité de population depuis le territoire de départ de cette migration, quatre au plus en tout. Arrêtez quand vous voulez.
 world-ask-wall = On vous attaque. Utilisez votre muraille, et l’attaque finit en défaite sans lancer le dé ; ou renoncez, et le dé décidera.
 world-ask-reroll = Grâce à votre merveille, vous pouvez lancer le dé une seconde fois et garder l’un des deux jets.
 world-ask-keep = Lequel des deux jets compte ?
-world-ask-flee = Votre population doit fuir. Choisissez un territoire adjacent pour la suivante.
+world-ask-flee = Votre population doit fuir. Choisissez un territoire adjacent pour l’unité suivante.
 world-ask-score = Un territoire est décompté. Utilisez maintenant le pouvoir de votre merveille, ou renoncez et gardez-le pour plus tard.
 
 ## Le journal
@@ -213,10 +213,10 @@ world-log-placed = { $seat } installe ses premiers habitants : { $territory }.
 world-log-turn = C’est à { $seat } de jouer.
 world-log-skipped = { $seat } n’a aucun héros et passe son tour.
 world-log-took = { $seat } prend { $hero } dans la rangée.
-world-log-drew = { $seat } prend un héros de la pioche.
-world-log-drew-seen = { $seat } prend { $hero } de la pioche.
+world-log-drew = { $seat } prend un héros dans la pioche.
+world-log-drew-seen = { $seat } prend { $hero } dans la pioche.
 world-log-played = { $seat } joue { $hero }.
-world-log-settled = { $seat } place une population : { $territory }.
+world-log-settled = { $seat } place une unité de population : { $territory }.
 world-log-found = { $seat } pioche une découverte : { $discovery }.
 world-log-discovered = { $seat } place { $discovery } : { $territory }.
 world-log-returned = { $discovery } retourne dans le sac.
@@ -236,15 +236,18 @@ world-log-scored = { $seat } gagne { $points ->
 world-log-attacked = { $seat } attaque { $rival } avec une puissance de { $power } : { $territory }.
 world-log-rolled = { $seat } lance le dé : { $face }.
 world-log-kept = { $seat } garde : { $face }.
-world-log-died = { $seat } perd { $count } de population : { $territory }.
+world-log-died = { $seat } perd { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    } de population : { $territory }.
 world-log-plundered = { $seat } prend { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } à { $rival }.
-world-log-fled = Une population de { $seat } s’enfuit : { $origin } → { $territory }.
-world-log-defected = { $count } de la population de { $rival } se { $count ->
-        [one] rallie
-       *[other] rallient
+world-log-fled = Une unité de population de { $seat } s’enfuit : { $origin } → { $territory }.
+world-log-defected = { $count ->
+        [one] { $count } unité de population de { $rival } se rallie
+       *[other] { $count } unités de population de { $rival } se rallient
     } à { $seat } : { $territory }.
 world-log-unharmed = L’attaque de { $seat } contre { $rival } reste sans effet.
 world-log-earned = { $seat } prend { $coins ->
@@ -252,7 +255,7 @@ world-log-earned = { $seat } prend { $coins ->
        *[other] { $coins } pièces
     } à la banque.
 world-log-migration = { $seat } commence une migration.
-world-log-migrated = { $seat } déplace une population : { $origin } → { $territory }.
+world-log-migrated = { $seat } déplace une unité de population : { $origin } → { $territory }.
 world-log-built = { $seat } construit une merveille, { $wonder }, et gagne { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -260,7 +263,10 @@ world-log-built = { $seat } construit une merveille, { $wonder }, et gagne { $po
 world-log-converted = { $seat } échange 2 pièces contre 1 point.
 world-log-used = { $seat } utilise un pouvoir : { $wonder }.
 world-log-declined = { $seat } garde un pouvoir pour plus tard : { $wonder }.
-world-log-reinforced = { $seat } place { $count } de population : { $territory }.
+world-log-reinforced = { $seat } place { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    } de population : { $territory }.
 world-log-surveyed = { $seat } pioche une découverte : { $discovery }.
 world-log-epoch_ended = L’époque antique est finie.
 world-log-remained = Des découvertes antiques il en reste une, { $discovery } : { $territory }.
@@ -301,7 +307,7 @@ world-refuse-not-adjacent = Ce territoire n’est pas adjacent.
 world-refuse-nothing-to-decline = Il n’y a rien à refuser maintenant.
 world-refuse-nothing-to-keep = Il n’y a pas deux jets entre lesquels choisir.
 world-refuse-nothing-to-stop = Il n’y a pas de migration à arrêter.
-world-refuse-stop-too-early = Une population au moins doit se déplacer avant que la migration s’arrête.
+world-refuse-stop-too-early = Une unité de population au moins doit se déplacer avant que la migration s’arrête.
 world-refuse-not-spending = Les pièces se dépensent dans l’étape de trésor, à la fin de votre tour.
 world-refuse-other-origin = Toute une migration part du même territoire.
 world-refuse-few-coins = Cela coûte { $coins } pièces, et vous en avez moins.
