@@ -1,1 +1,1 @@
-"""Seventh Hero: bluff and deduction with cards."""
+"""Seventh Hero: bluff and deduction with cards for three to five players."""

@@ -1,0 +1,34 @@
+"""What a bot is: given a chair, it chooses a move. It never sees a state, only what its seat knows."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from herohall.core.chair import Chair
+from herohall.core.game import Decision
+
+
+class Budget:
+    """How long a bot may think: seconds for people, iterations for games that can be repeated exactly."""
+
+    def __init__(self, seconds: float | None = None, iterations: int | None = None) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+
+
+class Bot(ABC):
+    """A player without a body. The same seed makes the same choices."""
+
+    level: str
+
+    @abstractmethod
+    def choose(self, chair: Chair, budget: Budget | None = None) -> int:
+        """A legal move for the seat of the chair, which must be the one that is asked."""
+
+
+def asked(chair: Chair) -> Decision:
+    """The decision before a chair; an error in the caller if there is none."""
+    decision = chair.decision
+    if decision is None:
+        raise RuntimeError(f"seat {chair.seat} is not asked")
+    return decision

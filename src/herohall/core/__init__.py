@@ -1,0 +1,1 @@
+"""What every game shares: game, state, decision, event, generator, record. Knows no game."""

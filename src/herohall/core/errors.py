@@ -1,0 +1,56 @@
+"""What can go wrong in a way a person can put right.
+
+An error carries a message key and parameters, never a sentence; `str(error)` is its English text.
+"""
+
+from __future__ import annotations
+
+from herohall.core.texts import Param, t
+
+
+class HallError(ValueError):
+    """The base of all errors meant for people."""
+
+    def __init__(self, key: str, **params: Param) -> None:
+        super().__init__(key)
+        self.key = key
+        self.params = params
+
+    def text(self, lang: str = "en") -> str:
+        """The message in one of the three languages."""
+        return t(self.key, lang, **self.params)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class BadOption(HallError):
+    """Unknown game, option or value, or a player count the game does not have."""
+
+
+class BadMove(HallError):
+    """A text that is no move of this game at all."""
+
+
+class IllegalMove(HallError):
+    """A move of the game that is not legal now; `rule` is the number of the rule it breaks."""
+
+    def __init__(self, rule: str, key: str, **params: Param) -> None:
+        super().__init__(key, rule=rule, **params)
+        self.rule = rule
+
+
+class BadState(HallError):
+    """A JSON text that is not a possible state."""
+
+
+class BadRecord(HallError):
+    """A record file that cannot be read or replayed; `line` is where, if it is one line's fault."""
+
+    def __init__(self, key: str, line: int = 0, **params: Param) -> None:
+        super().__init__(key, line=line, **params)
+        self.line = line
+
+
+class CannotUndo(HallError):
+    """The last move cannot be taken back."""

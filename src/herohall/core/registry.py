@@ -1,0 +1,48 @@
+"""The games of the house by name. A game is registered with a function that makes it, called when first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+
+from herohall.core.errors import BadOption
+from herohall.core.game import Game
+
+Maker = Callable[[str | None], Game]
+"""Makes a game from the name or folder of a box of cards; None means its own cards."""
+
+_makers: dict[str, str] = {}
+_made: dict[tuple[str, str | None], Game] = {}
+
+
+def register(name: str, maker: str) -> None:
+    """Add a game: `maker` is `module:function`, imported only when the game is asked for."""
+    _makers[name] = maker
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return sorted(_makers)
+
+
+def game(name: str, box: str | None = None) -> Game:
+    """The game of that name, with its own cards or those of a box.
+
+    >>> import herohall
+    >>> herohall.game("seventh").move_count
+    46
+    """
+    if name not in _makers:
+        raise BadOption("bad-game", game=str(name), known=", ".join(games()))
+    # The cards in a folder may change while we run, so only games with their own cards are kept.
+    if box is not None:
+        return _make(name, box)
+    if (name, box) not in _made:
+        _made[name, box] = _make(name, box)
+    return _made[name, box]
+
+
+def _make(name: str, box: str | None) -> Game:
+    module, _, function = _makers[name].partition(":")
+    maker: Maker = getattr(import_module(module), function)
+    return maker(box)

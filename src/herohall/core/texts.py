@@ -1,0 +1,50 @@
+"""From codes and parameters to words: the one place where Python turns a message key into a sentence.
+
+Every room that speaks keeps `texts/en.ftl`, `texts/fr.ftl`, `texts/de.ftl` (Fluent). Keys are unique over all rooms.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Param = str | int
+LANGUAGES = ("en", "fr", "de")
+
+
+def text_files(lang: str) -> list[Traversable]:
+    """The Fluent files of all rooms in one language."""
+    rooms = sorted(files("herohall").iterdir(), key=lambda room: room.name)
+    found = [room.joinpath("texts").joinpath(f"{lang}.ftl") for room in rooms if room.is_dir()]
+    return [file for file in found if file.is_file()]
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All messages of one language; raises KeyError for a language we do not speak."""
+    if lang not in LANGUAGES:
+        raise KeyError(lang)
+    result = FluentBundle([lang], use_isolating=False)
+    for file in text_files(lang):
+        result.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return result
+
+
+def has(key: str, lang: str = "en") -> bool:
+    """Whether there is a message of this key."""
+    return bool(bundle(lang).has_message(key))
+
+
+def t(key: str, lang: str = "en", **params: Param) -> str:
+    """The message `key` in words. A missing key comes back as `{key}`: visible, and caught by the tests."""
+    messages = bundle(lang)
+    if not messages.has_message(key):
+        return f"{{{key}}}"
+    pattern = messages.get_message(key).value
+    if pattern is None:
+        return f"{{{key}}}"
+    text, _errors = messages.format_pattern(pattern, params)
+    return str(text)

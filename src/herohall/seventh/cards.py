@@ -1,0 +1,56 @@
+"""The seven heroes (S0) and the requirements printed on them. Copies do not differ: a card is its value.
+
+Sets of values and sets of seats are bit masks: `bit(5)` is the set that holds only 5.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+HEN: Final = 1
+PYROMANIAC: Final = 2
+WITCH: Final = 3
+DOG_MASTER: Final = 4
+SERGEANT: Final = 5
+KNIGHT: Final = 6
+MAGICIAN: Final = 7
+
+VALUES: Final = 7
+COPIES: Final = 11
+WIDTH: Final = 8
+"""Length of a list of counts by value; place 0 stays empty."""
+EVERY_VALUE: Final = 0b11111110
+THEMES: Final = ("classic", "dragon")
+
+
+def bit(value: int) -> int:
+    """The set holding one value or seat."""
+    return 1 << value
+
+
+def members(mask: int) -> list[int]:
+    """The values or seats in a set, ascending."""
+    return [value for value in range(mask.bit_length()) if mask >> value & 1]
+
+
+def size(mask: int) -> int:
+    """How many are in a set."""
+    return mask.bit_count()
+
+
+def fitting(card: int, players: int) -> int:
+    """The set of values that meet the requirement printed on a card (S0)."""
+    allowed = {
+        HEN: range(1, 4),
+        PYROMANIAC: range(5, 8),
+        WITCH: range(3, 6),
+        DOG_MASTER: range(1, 8, 2),
+        SERGEANT: range(2, 8, 2),
+        KNIGHT: range(1, players + 1),
+        MAGICIAN: range(players, 8),
+    }[card]
+    return sum(bit(value) for value in allowed)
+
+
+FITS: Final = [0 if card == 0 else fitting(card, players) for players in range(6) for card in range(WIDTH)]
+"""`FITS[players * WIDTH + card]`: the requirement of a card, for the rules."""

@@ -1,0 +1,488 @@
+"""The rules of Seventh Hero in the order of the rulebook: setup, a turn, recruiting, clues, the end.
+
+Powers and windows (S5, S6) are in `powers.py`, deck and hands in `supply.py`. Every function works on a `Table`;
+`advance` brings it to the next question or to the end of the game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from herohall.core.event import View
+from herohall.core.generator import SEATS
+from herohall.seventh import moves as m
+from herohall.seventh.cards import EVERY_VALUE, FITS, VALUES, WIDTH, WITCH, bit, members, size
+from herohall.seventh.powers import (
+    announce,
+    ask_around,
+    move_on,
+    resolve_announced,
+    start_window,
+    usable_powers,
+)
+from herohall.seventh.supply import (
+    can_draw,
+    draw,
+    draw_to_hand,
+    remember_given,
+    remember_hidden,
+    remember_unmatched,
+    take_from_deck,
+    take_from_hand,
+    unveil,
+)
+from herohall.seventh.table import (
+    DISCARDING,
+    FROM_DECK,
+    FROM_DECK_UNSEEN,
+    FROM_HAND,
+    FROM_PARTY,
+    OVER,
+    RECEIVING,
+    SENDING,
+    W1,
+    W2,
+    W3,
+    W4,
+    Table,
+    spread,
+)
+
+MAX_TURNS: Final = 1000  # S7.6
+
+# S1 Setup
+
+
+def set_up(table: Table) -> None:
+    """Deal a new game and bring it to its first question."""
+    deal(table)
+    while table.deck_size <= 0:  # S1.4: all is shuffled and dealt anew
+        deal(table)
+    tell_deal(table)
+    table.active = table.generator.below(SEATS, table.settings.players)  # S1.3
+    begin_turn(table)
+    advance(table)
+
+
+def deal(table: Table) -> None:
+    """One try at S1.1 and S1.2. If the cards do not suffice the deck is empty afterwards."""
+    settings = table.settings
+    seats = settings.players
+    table.deck = [0] + [settings.copies] * settings.values + [0] * (VALUES - settings.values)
+    table.deck_size = settings.copies * settings.values
+    table.discard = [0] * WIDTH
+    table.hands = [0] * (seats * WIDTH)
+    table.hand_sizes = [0] * seats
+    first = [take_from_deck(table) for _ in range(2 * seats)]
+    for seat in range(seats):
+        table.party[seat] = bit(first[2 * seat]) | bit(first[2 * seat + 1])
+    for seat in range(seats):
+        while size(table.party[seat]) < 2 and table.deck_size > 0:  # S1.1: one of two identical ones is replaced
+            table.discard[first[2 * seat]] += 1
+            table.party[seat] |= bit(take_from_deck(table))
+    for seat in range(seats):
+        for _ in range(min(settings.hand, table.deck_size)):
+            table.hands[seat * WIDTH + take_from_deck(table)] += 1
+            table.hand_sizes[seat] += 1
+
+
+def tell_deal(table: Table) -> None:
+    """What everybody sees of the deal, and what only one does."""
+    if table.events is None:
+        return
+    for seat in range(table.settings.players):
+        cards = table.hand(seat)
+        party = members(table.party[seat])
+        facts: View = {"seat": seat, "party": list(party), "count": len(cards)}
+        table.tell_some("dealt", facts, {"cards": list(cards)}, [seat])
+    if sum(table.discard):
+        table.tell("replaced", {"cards": list(spread(table.discard))})
+
+
+# S2 A turn
+
+
+def begin_turn(table: Table) -> None:
+    """S2.1: the top card is turned up; W1 follows."""
+    table.turn += 1
+    table.requirement = table.unveiled = 0
+    table.ignored = table.unmatched = False
+    card = draw(table)
+    table.discard[card] += 1
+    table.requirement = card
+    if table.events is not None:
+        table.tell("revealed", {"seat": table.active, "card": card, "turn": table.turn})
+    start_window(table, W1)
+
+
+def fits_now(table: Table) -> int:
+    """The set of values that fit this turn (S2.1, S6.6)."""
+    if table.ignored:
+        return EVERY_VALUE
+    return FITS[table.settings.players * WIDTH + table.requirement]
+
+
+def has_fitting(table: Table) -> bool:
+    """Whether the active player holds a card that fits."""
+    return bool(hand_moves(table, table.active, m.SEND, fits_now(table)))
+
+
+def party_to_send(table: Table) -> int:
+    """S2.3 `party`: the set of own heroes of which one must be sent."""
+    return table.party[table.active] & fits_now(table) if table.settings.send_from_party else 0
+
+
+def sending_is_settled(table: Table) -> bool:
+    """S5.10: with an empty hand and no power to use, public facts may leave one possibility."""
+    return (
+        table.hand_sizes[table.active] == 0
+        and not usable_powers(table, table.active)
+        and size(party_to_send(table)) < 2
+    )
+
+
+def send_without_question(table: Table) -> None:
+    """What the table does when `sending_is_settled`."""
+    party = party_to_send(table)
+    if party:
+        send_from_party(table, members(party)[0])
+    else:
+        send_from_deck(table)
+
+
+def send_from_hand(table: Table, value: int) -> None:
+    """S2.2."""
+    take_from_hand(table, table.active, value)
+    remember_hidden(table, table.active, 0)
+    set_out(table, value, FROM_HAND, bit(table.active))
+    start_window(table, W2)
+
+
+def send_from_party(table: Table, value: int) -> None:
+    """S2.3 `party`, S2.10: a hero of one's own goes out, face up."""
+    table.unmatched = True
+    remember_unmatched(table, fits_now(table))
+    table.party[table.active] &= ~bit(value)
+    table.used[table.active] &= ~bit(value)
+    set_out(table, value, FROM_PARTY, (1 << table.settings.players) - 1)
+    start_window(table, W2)
+
+
+def send_from_deck(table: Table) -> None:
+    """S2.3: the top card goes out; in the booklet its sender has seen it and discards a card, too."""
+    table.unmatched = True
+    remember_unmatched(table, fits_now(table))
+    if not can_draw(table):  # S2.5
+        if table.events is not None:
+            table.tell("nothing_sent", {"seat": table.active})
+        end_turn(table)
+        return
+    value = draw(table)
+    if table.memory is not None:
+        table.memory.wandering_generation = table.memory.generation
+    if table.settings.send_from_party:
+        set_out(table, value, FROM_DECK_UNSEEN, 0)
+        start_window(table, W2)
+    else:
+        set_out(table, value, FROM_DECK, bit(table.active))
+        table.phase = DISCARDING
+
+
+def set_out(table: Table, value: int, source: int, seen_by: int) -> None:
+    """The wandering hero lies in front of the left neighbour."""
+    table.wandering = value
+    table.holder = table.left_of(table.active)
+    table.source = source
+    table.seen_by = seen_by
+    if table.events is not None:
+        facts: View = {"seat": table.active, "to": table.holder, "source": SOURCES[source]}
+        seers = members(seen_by)
+        if source == FROM_PARTY:
+            table.tell("sent", {**facts, "card": value})
+        else:
+            table.tell_some("sent", facts, {"card": value}, seers)
+
+
+SOURCES: Final = ["hand", "deck", "unseen", "party"]
+
+
+def discard_unmatched(table: Table, value: int) -> None:
+    """S2.3 `deck`: a card of the hand goes face up to the discard pile."""
+    take_from_hand(table, table.active, value)
+    remember_given(table, table.active, value)
+    table.discard[value] += 1
+    if table.events is not None:
+        table.tell("discarded", {"seat": table.active, "card": value})
+    start_window(table, W2)
+
+
+def pass_on(table: Table) -> None:
+    """S2.6."""
+    if table.events is not None:
+        table.tell("passed", {"seat": table.holder, "to": table.left_of(table.holder)})
+    move_on(table)
+
+
+def end_turn(table: Table) -> None:
+    """S2.9: end draw, clue cards turned up, perhaps the end of the game, the next player."""
+    draw_to_hand(table, table.active, 1)  # S2.8
+    turn_up_clues(table)
+    if table.memory is not None:
+        for seat in range(table.settings.players):
+            if table.hand_sizes[seat] == 0 and not table.memory.plain[seat]:
+                table.memory.emptied(seat)
+    if table.deck_size == 0 and not table.settings.reshuffle:  # S7.2
+        finish(table, "deck")
+    elif table.turn >= MAX_TURNS:  # S7.6
+        finish(table, "turns")
+    else:
+        table.active = table.left_of(table.active)
+        begin_turn(table)
+
+
+# S3 Recruiting
+
+
+def recruit(table: Table) -> None:
+    """S3.1, S3.2."""
+    value = table.wandering
+    seat = table.holder
+    unveil(table)
+    if table.party[seat] & bit(value):
+        table.doubled = value
+        start_window(table, W3)
+        if table.events is not None:
+            table.tell("doubled", {"seat": seat, "card": value})
+        return
+    table.party[seat] |= bit(value)
+    if table.events is not None:
+        table.tell("recruited", {"seat": seat, "card": value})
+    if size(table.party[seat]) >= table.settings.goal:  # S7.1
+        table.winner = seat
+        finish(table, "heroes")
+    else:
+        start_window(table, W4)
+
+
+def remove_double(table: Table) -> None:
+    """S3.2: when W3 has closed both copies leave."""
+    value = table.doubled
+    seat = table.holder
+    table.doubled = 0
+    table.party[seat] &= ~bit(value)
+    table.used[seat] &= ~bit(value)
+    if table.settings.doubles_to_discard:
+        table.discard[value] += 2
+    else:
+        table.eliminated[seat * WIDTH + value] += 2
+    if table.events is not None:
+        table.tell("eliminated", {"seat": seat, "card": value})
+
+
+# S4 Clues
+
+
+def may_ask(table: Table, seat: int) -> bool:
+    """S4.1, S4.4, S4.5: whether the receiver may ask for a clue."""
+    if seat == table.active or table.source == FROM_PARTY or table.hand_sizes[seat] < 2:
+        return False
+    return not (table.settings.one_clue and seat in table.clue_askers)
+
+
+def ask_clue(table: Table, value: int) -> None:
+    """S4.2, S4.3: the clue card goes away face down, and all hear the answer."""
+    seat = table.holder
+    take_from_hand(table, seat, value)
+    remember_hidden(table, seat, len(table.clue_askers) + 1)
+    answer = clue_answer(table, value)
+    table.clue_askers.append(seat)
+    table.clue_cards.append(value)
+    table.clue_answers.append(1 if answer else 0)
+    start_window(table, W2)
+    if table.events is not None:
+        table.tell_some("clue", {"seat": seat, "answer": answer}, {"card": value}, [seat, table.active])
+
+
+def clue_answer(table: Table, value: int) -> bool:
+    """S4.2: what the table says about the wandering hero for this clue card."""
+    if table.settings.clue_by_requirement:
+        return FITS[table.settings.players * WIDTH + value] & bit(table.wandering) != 0
+    return value == table.wandering
+
+
+def turn_up_clues(table: Table) -> None:
+    """S4.3: at the end of the turn the clue cards are turned up."""
+    for number, value in enumerate(table.clue_cards):
+        seat = table.clue_askers[number]
+        table.discard[value] += 1
+        if table.memory is not None:
+            table.memory.reveal(seat, number + 1, value)
+        if table.events is not None:
+            answer = table.clue_answers[number] == 1
+            table.tell("turned_up", {"seat": seat, "card": value, "answer": answer})
+    table.clue_askers = []
+    table.clue_cards = []
+    table.clue_answers = []
+
+
+# S7 End
+
+
+def finish(table: Table, reason: str) -> None:
+    """The game is over."""
+    table.phase = OVER
+    if table.events is not None:
+        table.tell("ended", {"reason": reason, "ranking": [list(place) for place in ranking(table)]})
+
+
+def ranking(table: Table) -> list[list[int]]:
+    """S7.3, S7.7: seats best first, equals together."""
+    seats = range(table.settings.players)
+    keys = [_rank_key(table, seat) for seat in seats]
+    return [[seat for seat in seats if keys[seat] == key] for key in sorted(set(keys))]
+
+
+def _rank_key(table: Table, seat: int) -> tuple[int, int, int, int]:
+    first = 0 if seat == table.winner else 1
+    return first, -size(table.party[seat]), table.eliminated_count(seat), size(table.used[seat])
+
+
+# Questions and answers
+
+
+def advance(table: Table) -> None:
+    """Go on until somebody is asked or the game is over."""
+    while table.phase != OVER:
+        if table.announced:
+            if ask_around(table):
+                return
+            resolve_announced(table)
+        elif table.phase <= W4:
+            if ask_around(table):
+                return
+            close_window(table)
+        elif table.phase == SENDING:
+            table.asked = table.active
+            if not sending_is_settled(table):
+                return
+            send_without_question(table)
+        elif table.phase == DISCARDING:
+            if discarding_is_asked(table):
+                return
+        else:
+            table.asked = table.holder
+            if table.holder != table.active or usable_powers(table, table.active):
+                return
+            recruit(table)  # S2.7, S5.10
+
+
+def close_window(table: Table) -> None:
+    """All have declined: what comes after the window (S5.4, S5.7)."""
+    if table.phase == W1:
+        table.phase = SENDING
+    elif table.phase == W2:
+        table.phase = RECEIVING
+    else:
+        if table.phase == W3:
+            remove_double(table)
+        end_turn(table)
+
+
+def discarding_is_asked(table: Table) -> bool:
+    """S2.3, S5.10: asked with two cards or more; a single card goes by itself, without one nothing does."""
+    table.asked = table.active
+    cards = table.hand_sizes[table.active]
+    if cards == 1:
+        discard_unmatched(table, table.hand(table.active)[0])
+    elif cards == 0:
+        start_window(table, W2)
+    return cards > 1
+
+
+def legal_moves(table: Table) -> list[int]:
+    """What the seat that is asked may answer, ascending."""
+    if table.phase == OVER:
+        return []
+    if table.announced or table.phase <= W4:
+        result = [m.DECLINE]
+    elif table.phase == SENDING:
+        result = sending_moves(table)
+    elif table.phase == DISCARDING:
+        return hand_moves(table, table.active, m.DISCARD, EVERY_VALUE)
+    else:
+        result = receiving_moves(table)
+    add_powers(table, result)
+    return result
+
+
+def sending_moves(table: Table) -> list[int]:
+    """S2.2, or S2.3 when nothing fits."""
+    result = hand_moves(table, table.active, m.SEND, fits_now(table))
+    if result:
+        return result
+    party = party_to_send(table)
+    if party:
+        return [m.SEND_PARTY + value for value in members(party)]
+    return [m.SEND_DECK]
+
+
+def receiving_moves(table: Table) -> list[int]:
+    """S2.6, S2.7."""
+    if table.holder == table.active:
+        return [m.RECRUIT]
+    result = [m.RECRUIT, m.PASS]
+    if may_ask(table, table.holder):
+        result += hand_moves(table, table.holder, m.CLUE, EVERY_VALUE)
+    return result
+
+
+def hand_moves(table: Table, seat: int, base: int, allowed: int) -> list[int]:
+    """One move for every different card of a hand that is allowed."""
+    start = seat * WIDTH
+    result: list[int] = []
+    for value in range(1, WIDTH):
+        if table.hands[start + value] and allowed & bit(value):
+            result.append(base + value)
+    return result
+
+
+def add_powers(table: Table, result: list[int]) -> None:
+    """The powers the asked seat may use now."""
+    powers = usable_powers(table, table.asked)
+    if powers == 0:
+        return
+    for value in range(1, WIDTH):
+        if value != WITCH and powers & bit(value):
+            result.append(m.POWER + value)
+    if powers & bit(WITCH):
+        targets = table.used[table.asked] & ~bit(WITCH)
+        if table.announced:  # S6.3: in R only one's own 1
+            targets &= bit(1)
+        for value in range(1, WIDTH):
+            if targets & bit(value):
+                result.append(m.READY + value)
+
+
+def apply(table: Table, move: int) -> None:
+    """Play a legal move and go on to the next question."""
+    if move == m.DECLINE:
+        if table.events is not None:
+            table.tell("declined", {"seat": table.asked})
+        table.offset += 1
+    elif move == m.RECRUIT:
+        recruit(table)
+    elif move == m.PASS:
+        pass_on(table)
+    elif move == m.SEND_DECK:
+        send_from_deck(table)
+    elif move <= m.SEND + VALUES:
+        send_from_hand(table, move - m.SEND)
+    elif move <= m.SEND_PARTY + VALUES:
+        send_from_party(table, move - m.SEND_PARTY)
+    elif move <= m.DISCARD + VALUES:
+        discard_unmatched(table, move - m.DISCARD)
+    elif move <= m.CLUE + VALUES:
+        ask_clue(table, move - m.CLUE)
+    else:
+        announce(table, table.asked, m.power_of(move), m.target_of(move))
+    advance(table)
