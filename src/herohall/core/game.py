@@ -8,12 +8,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from herohall.core.chair import Chair
 from herohall.core.errors import BadMove, BadOption, IllegalMove
 from herohall.core.event import JSON, Event, View
 from herohall.core.generator import SEED_BITS, fresh_seed
 from herohall.core.options import Option, Value, resolve
+
+if TYPE_CHECKING:
+    from herohall.core.evaluator import Evaluator
 
 
 class Decision:
@@ -93,6 +97,10 @@ class Game(ABC):
     @abstractmethod
     def from_json(self, text: str) -> State:
         """The state that wrote this text; BadState if no state could have."""
+
+    def evaluator(self) -> Evaluator | None:
+        """The game's rules of thumb for the bots; None for a game that has none."""
+        return None
 
 
 class State(ABC):
