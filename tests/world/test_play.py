@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from herohall.core.errors import BadState
+from herohall.core.errors import BadOption, BadState, IllegalMove
 from herohall.core.event import Event
 from herohall.core.texts import LANGUAGES, has
 from herohall.world.events import EVENTS, NEWS
@@ -283,3 +283,25 @@ def fuzz(data: object, chance: random.Random) -> None:
         choices: list[object] = [0, 1, -1, 2, 7, None, True, "plato", "india", [], "done"]
         data[key] = chance.choice(choices)  # type: ignore[index, call-overload]
         return
+
+
+def test_an_illegal_move_leaves_the_state_as_it_was(game: WorldGame) -> None:
+    state = begin(game, 3, "fr", 1)
+    before = state.to_json()
+    with pytest.raises(IllegalMove):
+        state.play(state.game.moves_by_word["take deck"])
+    assert state.to_json() == before
+
+
+def test_all_moves_are_public(game: WorldGame) -> None:
+    state = begin(game, 3, "fr", 1)
+    assert {state.told(state.moves()[0], viewer) for viewer in (0, 1, 2, None)} == {"settle mediterranean"}
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_there_is_no_such_seat(game: WorldGame, seat: int) -> None:
+    state = begin(game, 3, "fr", 1)
+    with pytest.raises(BadOption):
+        state.view(seat)
+    with pytest.raises(BadOption):
+        state.sample(seat, 1)

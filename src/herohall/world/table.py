@@ -48,16 +48,22 @@ SCORING: Final = 7
 class Table:
     """The position: pieces, turn, what is under way, and the question being asked."""
 
-    def __init__(self, settings: Settings, generator: Generator) -> None:
-        seats = settings.players
+    def __init__(self, settings: Settings, generator: Generator, like: Table | None = None) -> None:
         self.settings = settings
         self.generator = generator
         self.log: list[int] | None = None
         """Where events are collected, as rows of ints, while somebody wants them."""
+        if like is None:
+            self._lay_out(settings.players)
+        else:
+            self._take_over(like)
+
+    def _lay_out(self, seats: int) -> None:
+        """Everything as it is before the setup."""
         # The seats
         self.points = [0] * seats
         self.coins = [0] * seats
-        self.supply = [settings.supply] * seats
+        self.supply = [self.settings.supply] * seats
         self.made = [0] * seats
         """Discoveries made by one's heroes (H3.5)."""
         self.value_sum = [0] * seats
@@ -118,53 +124,52 @@ class Table:
         self.asked = 0
         self.legal: list[int] = []
 
+    def _take_over(self, other: Table) -> None:
+        """Everything as it is on another table."""
+        self.points = other.points[:]
+        self.coins = other.coins[:]
+        self.supply = other.supply[:]
+        self.made = other.made[:]
+        self.value_sum = other.value_sum[:]
+        self.discoverers = other.discoverers[:]
+        self.bank = other.bank
+        self.deck = other.deck[:]
+        self.row = other.row[:]
+        self.hands = other.hands[:]
+        self.known = other.known[:]
+        self.played = other.played[:]
+        self.population = other.population[:]
+        self.ladders = other.ladders[:]
+        self.filled = other.filled[:]
+        self.scored = other.scored[:]
+        self.bag = other.bag[:]
+        self.owner = other.owner[:]
+        self.used = other.used[:]
+        self.epoch = other.epoch
+        self.scorings = other.scorings
+        self.closing = other.closing
+        self.turn = other.turn
+        self.step = other.step
+        self.hero = other.hero
+        self.left = other.left
+        self.drawn = other.drawn[:]
+        self.received = other.received
+        self.inner = other.inner
+        self.territory = other.territory
+        self.rival = other.rival
+        self.face = other.face
+        self.second_face = other.second_face
+        self.moving = other.moving
+        self.free = other.free
+        self.surveyed = other.surveyed[:]
+        self.pay = other.pay[:]
+        self.asking = other.asking
+        self.asked = other.asked
+        self.legal = other.legal  # replaced as a whole, never changed
+
     def copy(self) -> Table:
         """An independent copy; the log stays behind."""
-        other = Table.__new__(Table)
-        other.settings = self.settings
-        other.generator = self.generator.copy()
-        other.log = None
-        other.points = self.points[:]
-        other.coins = self.coins[:]
-        other.supply = self.supply[:]
-        other.made = self.made[:]
-        other.value_sum = self.value_sum[:]
-        other.discoverers = self.discoverers[:]
-        other.bank = self.bank
-        other.deck = self.deck[:]
-        other.row = self.row[:]
-        other.hands = self.hands[:]
-        other.known = self.known[:]
-        other.played = self.played[:]
-        other.population = self.population[:]
-        other.ladders = self.ladders[:]
-        other.filled = self.filled[:]
-        other.scored = self.scored[:]
-        other.bag = self.bag[:]
-        other.owner = self.owner[:]
-        other.used = self.used[:]
-        other.epoch = self.epoch
-        other.scorings = self.scorings
-        other.closing = self.closing
-        other.turn = self.turn
-        other.step = self.step
-        other.hero = self.hero
-        other.left = self.left
-        other.drawn = self.drawn[:]
-        other.received = self.received
-        other.inner = self.inner
-        other.territory = self.territory
-        other.rival = self.rival
-        other.face = self.face
-        other.second_face = self.second_face
-        other.moving = self.moving
-        other.free = self.free
-        other.surveyed = self.surveyed[:]
-        other.pay = self.pay[:]
-        other.asking = self.asking
-        other.asked = self.asked
-        other.legal = self.legal  # replaced as a whole, never changed
-        return other
+        return Table(self.settings, self.generator.copy(), self)
 
     def tell(self, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Record an event, if anybody wants to know."""
