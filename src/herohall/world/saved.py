@@ -18,13 +18,12 @@ from herohall.world.box import Box
 from herohall.world.checks import check_table, demand
 from herohall.world.options import EDITIONS, OPTIONS, Settings
 from herohall.world.rules import look
-from herohall.world.table import GONE, NOBODY, ON_OFFER, WAITING, Table
+from herohall.world.table import NOBODY, Table
 from herohall.world.tables import LADDER, SEATS, TERRITORIES, WONDERS, Tables
-from herohall.world.view import EPOCHS, INNERS, STEPS
+from herohall.world.view import EPOCHS, INNERS, PLACES, STEPS
 
 NAME: Final = "world"
 RULES_VERSION: Final = 1
-PLACES: Final = {GONE: "gone", WAITING: "waiting", ON_OFFER: "offer"}
 MOST: Final = 1_000_000
 """No number of a game comes near it."""
 
