@@ -16,7 +16,7 @@
     1 decline
 
 The format is written down in `docs/record-format.md`. A record of a running game holds its seed and is private;
-what a player may take away before the end is an *account* (`herohall.core.account`).
+what a player may take away before the end is an *account* (`Match.account`).
 """
 
 from __future__ import annotations
