@@ -152,7 +152,7 @@ def seen_by_0(events: list[Event]) -> list[dict[str, object]]:
 def test_every_question_and_event_has_words(game: WorldGame) -> None:
     kinds = ["place"] + [kind for kind, _rule in [*STEP_QUESTIONS.values(), *INNER_QUESTIONS.values()]]
     keys = [f"world-kind-{kind}" for kind in kinds] + [f"world-ask-{kind}" for kind in kinds]
-    keys += [f"world-log-{name}" for name, _fields in EVENTS] + ["world-log-dealt-seen", "world-log-drew-seen"]
+    keys += [f"world-event-{name}" for name, _fields in EVENTS] + ["world-event-dealt-seen", "world-event-drew-seen"]
     for option in game.options:
         keys.append(f"world-option-{option.name}")
         keys += [f"world-option-{option.name}-{value}" for value in option.values]

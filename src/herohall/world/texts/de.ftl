@@ -199,26 +199,26 @@ world-ask-score = Ein Gebiet wird gewertet. Nutze jetzt die Fähigkeit deines We
 
 ## Das Protokoll
 
-world-log-began = { $seat } beginnt.
-world-log-dealt = { $seat } bekommt einen Helden.
-world-log-dealt-seen = { $seat } bekommt { $hero }.
-world-log-turned_up = Neu in der Auslage: { $hero }.
-world-log-placed = { $seat } siedelt: { $territory }.
-world-log-turn = { $seat } ist am Zug.
-world-log-skipped = { $seat } hat keinen Helden und setzt aus.
-world-log-took = { $seat } nimmt { $hero } aus der Auslage.
-world-log-drew = { $seat } nimmt einen Helden vom Nachziehstapel.
-world-log-drew-seen = { $seat } nimmt { $hero } vom Nachziehstapel.
-world-log-played = { $seat } spielt { $hero } aus.
-world-log-settled = { $seat } setzt eine Bevölkerung ein: { $territory }.
-world-log-found = { $seat } zieht einen Fortschritt: { $discovery }.
-world-log-discovered = { $seat } legt { $discovery }: { $territory }.
-world-log-returned = { $discovery } kommt zurück in den Beutel.
-world-log-scoring = { $territory }: Die Leiste ist voll, es wird gewertet; der erste Platz bringt { $points ->
+world-event-began = { $seat } beginnt.
+world-event-dealt = { $seat } bekommt einen Helden.
+world-event-dealt-seen = { $seat } bekommt { $hero }.
+world-event-turned_up = Neu in der Auslage: { $hero }.
+world-event-placed = { $seat } siedelt: { $territory }.
+world-event-turn = { $seat } ist am Zug.
+world-event-skipped = { $seat } hat keinen Helden und setzt aus.
+world-event-took = { $seat } nimmt { $hero } aus der Auslage.
+world-event-drew = { $seat } nimmt einen Helden vom Nachziehstapel.
+world-event-drew-seen = { $seat } nimmt { $hero } vom Nachziehstapel.
+world-event-played = { $seat } spielt { $hero } aus.
+world-event-settled = { $seat } setzt eine Bevölkerung ein: { $territory }.
+world-event-found = { $seat } zieht einen Fortschritt: { $discovery }.
+world-event-discovered = { $seat } legt { $discovery }: { $territory }.
+world-event-returned = { $discovery } kommt zurück in den Beutel.
+world-event-scoring = { $territory }: Die Leiste ist voll, es wird gewertet; der erste Platz bringt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-world-log-scored = { $seat } bekommt { $points ->
+world-event-scored = { $seat } bekommt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }{ $place ->
@@ -227,39 +227,39 @@ world-log-scored = { $seat } bekommt { $points ->
         [2] {" "}für den zweiten Platz
        *[3] {" "}für den dritten Platz
     }: { $territory }.
-world-log-attacked = { $seat } greift { $rival } mit Stärke { $power } an: { $territory }.
-world-log-rolled = { $seat } würfelt: { $face }.
-world-log-kept = { $seat } behält: { $face }.
-world-log-died = { $seat } verliert { $count } Bevölkerung: { $territory }.
-world-log-plundered = { $seat } nimmt { $coins ->
+world-event-attacked = { $seat } greift { $rival } mit Stärke { $power } an: { $territory }.
+world-event-rolled = { $seat } würfelt: { $face }.
+world-event-kept = { $seat } behält: { $face }.
+world-event-died = { $seat } verliert { $count } Bevölkerung: { $territory }.
+world-event-plundered = { $seat } nimmt { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     } von { $rival }.
-world-log-fled = Eine Bevölkerung von { $seat } flieht: { $origin } → { $territory }.
-world-log-defected = { $count } Bevölkerung von { $rival } { $count ->
+world-event-fled = Eine Bevölkerung von { $seat } flieht: { $origin } → { $territory }.
+world-event-defected = { $count } Bevölkerung von { $rival } { $count ->
         [one] läuft
        *[other] laufen
     } zu { $seat } über: { $territory }.
-world-log-unharmed = Der Angriff von { $seat } auf { $rival } bleibt ohne Wirkung.
-world-log-earned = { $seat } nimmt { $coins ->
+world-event-unharmed = Der Angriff von { $seat } auf { $rival } bleibt ohne Wirkung.
+world-event-earned = { $seat } nimmt { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     } aus der Bank.
-world-log-migration = { $seat } beginnt eine Völkerwanderung.
-world-log-migrated = { $seat } versetzt eine Bevölkerung: { $origin } → { $territory }.
-world-log-built = { $seat } baut ein Weltwunder, { $wonder }, und bekommt { $points ->
+world-event-migration = { $seat } beginnt eine Völkerwanderung.
+world-event-migrated = { $seat } versetzt eine Bevölkerung: { $origin } → { $territory }.
+world-event-built = { $seat } baut ein Weltwunder, { $wonder }, und bekommt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-world-log-converted = { $seat } tauscht 2 Münzen gegen 1 Punkt.
-world-log-used = { $seat } nutzt eine Fähigkeit: { $wonder }.
-world-log-declined = { $seat } behält eine Fähigkeit für später: { $wonder }.
-world-log-reinforced = { $seat } setzt { $count } Bevölkerung ein: { $territory }.
-world-log-surveyed = { $seat } zieht einen Fortschritt: { $discovery }.
-world-log-epoch_ended = Das Altertum ist zu Ende.
-world-log-remained = Von den Fortschritten des Altertums bleibt einer, { $discovery }: { $territory }.
-world-log-epoch_began = Die Neuzeit beginnt; { $seat } eröffnet sie.
-world-log-over = Das Spiel ist zu Ende.
+world-event-converted = { $seat } tauscht 2 Münzen gegen 1 Punkt.
+world-event-used = { $seat } nutzt eine Fähigkeit: { $wonder }.
+world-event-declined = { $seat } behält eine Fähigkeit für später: { $wonder }.
+world-event-reinforced = { $seat } setzt { $count } Bevölkerung ein: { $territory }.
+world-event-surveyed = { $seat } zieht einen Fortschritt: { $discovery }.
+world-event-epoch_ended = Das Altertum ist zu Ende.
+world-event-remained = Von den Fortschritten des Altertums bleibt einer, { $discovery }: { $territory }.
+world-event-epoch_began = Die Neuzeit beginnt; { $seat } eröffnet sie.
+world-event-over = Das Spiel ist zu Ende.
 
 ## Warum ein Zug nicht erlaubt ist
 

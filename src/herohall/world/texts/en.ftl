@@ -200,26 +200,26 @@ world-ask-score = A territory is being scored. Use your wonder’s power now, or
 
 ## The log
 
-world-log-began = { $seat } begins.
-world-log-dealt = { $seat } is dealt a hero.
-world-log-dealt-seen = { $seat } is dealt { $hero }.
-world-log-turned_up = Now in the row: { $hero }.
-world-log-placed = { $seat } founds a settlement: { $territory }.
-world-log-turn = { $seat } is to move.
-world-log-skipped = { $seat } has no hero and is passed over.
-world-log-took = { $seat } takes { $hero } from the row.
-world-log-drew = { $seat } takes a hero from the deck.
-world-log-drew-seen = { $seat } takes { $hero } from the deck.
-world-log-played = { $seat } plays { $hero }.
-world-log-settled = { $seat } places one population: { $territory }.
-world-log-found = { $seat } draws a discovery: { $discovery }.
-world-log-discovered = { $seat } places { $discovery }: { $territory }.
-world-log-returned = { $discovery } goes back into the bag.
-world-log-scoring = { $territory } is complete and is scored: { $points ->
+world-event-began = { $seat } begins.
+world-event-dealt = { $seat } is dealt a hero.
+world-event-dealt-seen = { $seat } is dealt { $hero }.
+world-event-turned_up = Now in the row: { $hero }.
+world-event-placed = { $seat } founds a settlement: { $territory }.
+world-event-turn = { $seat } is to move.
+world-event-skipped = { $seat } has no hero and is passed over.
+world-event-took = { $seat } takes { $hero } from the row.
+world-event-drew = { $seat } takes a hero from the deck.
+world-event-drew-seen = { $seat } takes { $hero } from the deck.
+world-event-played = { $seat } plays { $hero }.
+world-event-settled = { $seat } places one population: { $territory }.
+world-event-found = { $seat } draws a discovery: { $discovery }.
+world-event-discovered = { $seat } places { $discovery }: { $territory }.
+world-event-returned = { $discovery } goes back into the bag.
+world-event-scoring = { $territory } is complete and is scored: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for the first place.
-world-log-scored = { $seat } gets { $points ->
+world-event-scored = { $seat } gets { $points ->
         [one] { $points } point
        *[other] { $points } points
     }{ $place ->
@@ -228,36 +228,36 @@ world-log-scored = { $seat } gets { $points ->
         [2] {" "}for the second place
        *[3] {" "}for the third place
     }: { $territory }.
-world-log-attacked = { $seat } attacks { $rival } with power { $power }: { $territory }.
-world-log-rolled = { $seat } rolls: { $face }.
-world-log-kept = { $seat } keeps: { $face }.
-world-log-died = { $seat } loses { $count } population: { $territory }.
-world-log-plundered = { $seat } takes { $coins ->
+world-event-attacked = { $seat } attacks { $rival } with power { $power }: { $territory }.
+world-event-rolled = { $seat } rolls: { $face }.
+world-event-kept = { $seat } keeps: { $face }.
+world-event-died = { $seat } loses { $count } population: { $territory }.
+world-event-plundered = { $seat } takes { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } from { $rival }.
-world-log-fled = One of { $seat }’s population flees: { $origin } → { $territory }.
-world-log-defected = { $count } of { $rival }’s population go over to { $seat }: { $territory }.
-world-log-unharmed = The attack of { $seat } on { $rival } has no effect.
-world-log-earned = { $seat } takes { $coins ->
+world-event-fled = One of { $seat }’s population flees: { $origin } → { $territory }.
+world-event-defected = { $count } of { $rival }’s population go over to { $seat }: { $territory }.
+world-event-unharmed = The attack of { $seat } on { $rival } has no effect.
+world-event-earned = { $seat } takes { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } from the bank.
-world-log-migration = { $seat } begins a migration.
-world-log-migrated = { $seat } moves one population: { $origin } → { $territory }.
-world-log-built = { $seat } builds a wonder, { $wonder }, for { $points ->
+world-event-migration = { $seat } begins a migration.
+world-event-migrated = { $seat } moves one population: { $origin } → { $territory }.
+world-event-built = { $seat } builds a wonder, { $wonder }, for { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-world-log-converted = { $seat } turns 2 coins into 1 point.
-world-log-used = { $seat } uses a power: { $wonder }.
-world-log-declined = { $seat } keeps a power for later: { $wonder }.
-world-log-reinforced = { $seat } places { $count } population: { $territory }.
-world-log-surveyed = { $seat } draws a discovery: { $discovery }.
-world-log-epoch_ended = The ancient epoch is over.
-world-log-remained = Of the ancient discoveries one remains, { $discovery }: { $territory }.
-world-log-epoch_began = The modern epoch begins; { $seat } opens it.
-world-log-over = The game is over.
+world-event-converted = { $seat } turns 2 coins into 1 point.
+world-event-used = { $seat } uses a power: { $wonder }.
+world-event-declined = { $seat } keeps a power for later: { $wonder }.
+world-event-reinforced = { $seat } places { $count } population: { $territory }.
+world-event-surveyed = { $seat } draws a discovery: { $discovery }.
+world-event-epoch_ended = The ancient epoch is over.
+world-event-remained = Of the ancient discoveries one remains, { $discovery }: { $territory }.
+world-event-epoch_began = The modern epoch begins; { $seat } opens it.
+world-event-over = The game is over.
 
 ## Why a move is not legal
 

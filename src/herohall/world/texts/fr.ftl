@@ -205,26 +205,26 @@ world-ask-score = Un territoire est décompté. Utilisez maintenant le pouvoir d
 
 ## Le journal
 
-world-log-began = { $seat } commence.
-world-log-dealt = { $seat } reçoit un héros.
-world-log-dealt-seen = { $seat } reçoit { $hero }.
-world-log-turned_up = Nouveau dans la rangée : { $hero }.
-world-log-placed = { $seat } installe ses premiers habitants : { $territory }.
-world-log-turn = C’est à { $seat } de jouer.
-world-log-skipped = { $seat } n’a aucun héros et passe son tour.
-world-log-took = { $seat } prend { $hero } dans la rangée.
-world-log-drew = { $seat } prend un héros dans la pioche.
-world-log-drew-seen = { $seat } prend { $hero } dans la pioche.
-world-log-played = { $seat } joue { $hero }.
-world-log-settled = { $seat } place une unité de population : { $territory }.
-world-log-found = { $seat } pioche une découverte : { $discovery }.
-world-log-discovered = { $seat } place { $discovery } : { $territory }.
-world-log-returned = { $discovery } retourne dans le sac.
-world-log-scoring = { $territory } : l’échelle est complète, on décompte ; la première place vaut { $points ->
+world-event-began = { $seat } commence.
+world-event-dealt = { $seat } reçoit un héros.
+world-event-dealt-seen = { $seat } reçoit { $hero }.
+world-event-turned_up = Nouveau dans la rangée : { $hero }.
+world-event-placed = { $seat } installe ses premiers habitants : { $territory }.
+world-event-turn = C’est à { $seat } de jouer.
+world-event-skipped = { $seat } n’a aucun héros et passe son tour.
+world-event-took = { $seat } prend { $hero } dans la rangée.
+world-event-drew = { $seat } prend un héros dans la pioche.
+world-event-drew-seen = { $seat } prend { $hero } dans la pioche.
+world-event-played = { $seat } joue { $hero }.
+world-event-settled = { $seat } place une unité de population : { $territory }.
+world-event-found = { $seat } pioche une découverte : { $discovery }.
+world-event-discovered = { $seat } place { $discovery } : { $territory }.
+world-event-returned = { $discovery } retourne dans le sac.
+world-event-scoring = { $territory } : l’échelle est complète, on décompte ; la première place vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-world-log-scored = { $seat } gagne { $points ->
+world-event-scored = { $seat } gagne { $points ->
         [one] { $points } point
        *[other] { $points } points
     }{ $place ->
@@ -233,45 +233,45 @@ world-log-scored = { $seat } gagne { $points ->
         [2] {" "}pour la deuxième place
        *[3] {" "}pour la troisième place
     } : { $territory }.
-world-log-attacked = { $seat } attaque { $rival } avec une puissance de { $power } : { $territory }.
-world-log-rolled = { $seat } lance le dé : { $face }.
-world-log-kept = { $seat } garde : { $face }.
-world-log-died = { $seat } perd { $count ->
+world-event-attacked = { $seat } attaque { $rival } avec une puissance de { $power } : { $territory }.
+world-event-rolled = { $seat } lance le dé : { $face }.
+world-event-kept = { $seat } garde : { $face }.
+world-event-died = { $seat } perd { $count ->
         [one] { $count } unité
        *[other] { $count } unités
     } de population : { $territory }.
-world-log-plundered = { $seat } prend { $coins ->
+world-event-plundered = { $seat } prend { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } à { $rival }.
-world-log-fled = Une unité de population de { $seat } s’enfuit : { $origin } → { $territory }.
-world-log-defected = { $count ->
+world-event-fled = Une unité de population de { $seat } s’enfuit : { $origin } → { $territory }.
+world-event-defected = { $count ->
         [one] { $count } unité de population de { $rival } se rallie
        *[other] { $count } unités de population de { $rival } se rallient
     } à { $seat } : { $territory }.
-world-log-unharmed = L’attaque de { $seat } contre { $rival } reste sans effet.
-world-log-earned = { $seat } prend { $coins ->
+world-event-unharmed = L’attaque de { $seat } contre { $rival } reste sans effet.
+world-event-earned = { $seat } prend { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } à la banque.
-world-log-migration = { $seat } commence une migration.
-world-log-migrated = { $seat } déplace une unité de population : { $origin } → { $territory }.
-world-log-built = { $seat } construit une merveille, { $wonder }, et gagne { $points ->
+world-event-migration = { $seat } commence une migration.
+world-event-migrated = { $seat } déplace une unité de population : { $origin } → { $territory }.
+world-event-built = { $seat } construit une merveille, { $wonder }, et gagne { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-world-log-converted = { $seat } échange 2 pièces contre 1 point.
-world-log-used = { $seat } utilise un pouvoir : { $wonder }.
-world-log-declined = { $seat } garde un pouvoir pour plus tard : { $wonder }.
-world-log-reinforced = { $seat } place { $count ->
+world-event-converted = { $seat } échange 2 pièces contre 1 point.
+world-event-used = { $seat } utilise un pouvoir : { $wonder }.
+world-event-declined = { $seat } garde un pouvoir pour plus tard : { $wonder }.
+world-event-reinforced = { $seat } place { $count ->
         [one] { $count } unité
        *[other] { $count } unités
     } de population : { $territory }.
-world-log-surveyed = { $seat } pioche une découverte : { $discovery }.
-world-log-epoch_ended = L’époque antique est finie.
-world-log-remained = Des découvertes antiques il en reste une, { $discovery } : { $territory }.
-world-log-epoch_began = L’époque moderne commence ; { $seat } l’ouvre.
-world-log-over = La partie est finie.
+world-event-surveyed = { $seat } pioche une découverte : { $discovery }.
+world-event-epoch_ended = L’époque antique est finie.
+world-event-remained = Des découvertes antiques il en reste une, { $discovery } : { $territory }.
+world-event-epoch_began = L’époque moderne commence ; { $seat } l’ouvre.
+world-event-over = La partie est finie.
 
 ## Pourquoi un coup n’est pas permis
 
