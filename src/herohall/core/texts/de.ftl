@@ -1,0 +1,59 @@
+### Was schiefgehen kann, egal in welchem Spiel
+
+bad-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
+bad-box = Das Spiel { $game } hat nur seine eigenen Karten; lass die Schachtel weg.
+bad-players = Das Spiel { $game } geht nicht zu { $players }; es ist für { $least } bis { $most } Spieler.
+bad-option = Die Option „{ $option }“ gibt es nicht; es gibt: { $known }.
+bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich sind: { $known }.
+bad-seed = „{ $seed }“ ist kein Startwert; ein Startwert ist eine ganze Zahl von 0 bis 2^{ $bits } − 1.
+bad-seat = Den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $most }.
+bad-bot = Den Bot „{ $level }“ gibt es nicht; die Stufen sind: { $known }.
+bad-move = „{ $text }“ ist kein Zug dieses Spiels.
+not-asked = Platz { $seat } ist gerade nicht gefragt; warte, bis du entscheiden darfst.
+
+## Zurücknehmen
+
+undo-nothing = Es gibt noch keinen Zug, den man zurücknehmen könnte.
+undo-not-yours = Den letzten Zug hat jemand anderes gemacht; nur wer ihn gemacht hat, darf ihn zurücknehmen.
+undo-over = Das Spiel ist vorbei; sein letzter Zug bleibt stehen.
+undo-news = Der letzte Zug hat Neues ans Licht gebracht; was man gesehen hat, lässt sich nicht zurücknehmen.
+
+## Gespeicherte Stellungen
+
+state-not-json = Das ist keine gespeicherte Stellung: { $why }. Es muss der JSON-Text sein, den ein Spiel geschrieben hat.
+state-impossible = Zu dieser Stellung kann kein Spiel führen: { $why }.
+
+## Aufzeichnungen
+
+# Der Anfang jeder Zeile weiter unten; Zeile 0 steht für die ganze Datei.
+record-where =
+    { $line ->
+        [0] Aufzeichnung:
+       *[other] Aufzeichnung, Zeile { NUMBER($line, useGrouping: 0) }:
+    }
+record-no-file = { record-where } Die Datei { $file } lässt sich nicht lesen ({ $why }); nenne eine Aufzeichnung, die du öffnen darfst.
+record-not-text = { record-where } { $file } ist keine Textdatei in UTF-8; eine Aufzeichnung ist eine.
+record-not-ours = { record-where } Das ist keine Aufzeichnung von HeroHall; die erste Zeile muss „{ $title }“ lauten.
+record-newer = { record-where } Das ist Format { $version }, und dieses HeroHall liest bis Format { $ours }; nimm ein neueres HeroHall.
+record-cut-off = { record-where } Die Datei bricht hier ab; eine Aufzeichnung endet mit einer vollständigen Zeile.
+record-no-moves = { record-where } Die Datei bricht im Kopf ab; es müssen eine Leerzeile und dann die Züge folgen.
+record-bad-line = { record-where } „{ $text }“ ist nicht zu lesen; der Kopf hat Zeilen wie „players: 3“, die Züge Zeilen wie „0 recruit“.
+record-unknown-header = { record-where } Die Kopfzeile „{ $name }“ gibt es nicht; berichtige oder streiche sie.
+record-twice = { record-where } „{ $name }“ steht hier zum zweiten Mal; es darf nur einmal dastehen.
+record-missing = { record-where } Im Kopf fehlt eine Zeile „{ $name }: …“; sie muss vor der Leerzeile stehen.
+record-bad-value = { record-where } „{ $value }“ ist kein möglicher Wert für „{ $name }“.
+record-bad-header = { record-where } Das Spiel im Kopf lässt sich nicht aufbauen: { $why }
+record-seats = { record-where } Der Kopf hat { $found ->
+        [one] 1 Platz
+       *[other] { $found } Plätze
+    } und { $players } Spieler; es muss für jeden Spieler eine Zeile seat geben.
+record-other-rules = { record-where } Gespielt wurde nach Fassung { $rules } der Regeln, und dieses HeroHall spielt Fassung { $ours }; nimm das HeroHall, mit dem gespielt wurde.
+record-other-box = { record-where } Gespielt wurde mit der Schachtel { $written }, nicht mit { $ours }; nenne den Ordner jener Schachtel.
+record-nothing-to-undo = { record-where } Platz { $seat } nimmt einen Zug zurück, aber der Zug davor ist nicht sein eigener.
+record-after-end = { record-where } Der Zug „{ $move }“ kommt nach dem Ende des Spiels.
+record-wrong-seat = { record-where } Hier zieht Platz { $seat }, gefragt ist aber Platz { $expected }.
+record-illegal = { record-where } Der Zug „{ $move }“ ist hier nach Regel { $rule } nicht erlaubt: { $why }
+record-bad-move = { record-where } „{ $move }“ ist kein Zug dieses Spiels.
+record-hash-differs = { record-where } Der Startwert passt nicht zu seinem Hashwert; seed, salt oder seed-hash wurde verändert.
+record-result-differs = { record-where } Als Ergebnis steht „{ $written }“, die Züge führen aber zu „{ $replayed }“.
+record-scores-differ = { record-where } Als Punkte stehen „{ $written }“, die Züge führen aber zu „{ $replayed }“.

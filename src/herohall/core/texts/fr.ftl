@@ -1,0 +1,59 @@
+### Ce qui peut clocher, quel que soit le jeu
+
+bad-game = Le jeu « { $game } » n’existe pas ; les jeux sont : { $known }.
+bad-box = Le jeu { $game } n’a que ses propres cartes ; n’indiquez pas de boîte.
+bad-players = Le jeu { $game } ne se joue pas à { $players } ; il se joue de { $least } à { $most } joueurs.
+bad-option = L’option « { $option } » n’existe pas ; les options sont : { $known }.
+bad-option-value = L’option { $option } ne peut pas valoir « { $value } » ; valeurs possibles : { $known }.
+bad-seed = « { $seed } » n’est pas une graine ; une graine est un nombre entier de 0 à 2^{ $bits } − 1.
+bad-seat = La place { $seat } n’existe pas ; les places vont de 0 à { $most }.
+bad-bot = Le robot « { $level } » n’existe pas ; les niveaux sont : { $known }.
+bad-move = « { $text } » n’est pas un coup de ce jeu.
+not-asked = Ce n’est pas à la place { $seat } de répondre ; attendez que ce soit à vous de décider.
+
+## Reprendre un coup
+
+undo-nothing = Il n’y a encore aucun coup à reprendre.
+undo-not-yours = Le dernier coup est celui d’un autre ; seul celui qui l’a joué peut le reprendre.
+undo-over = La partie est finie ; son dernier coup reste joué.
+undo-news = Le dernier coup a révélé du nouveau ; ce qui a été vu ne se reprend pas.
+
+## États sauvegardés
+
+state-not-json = Ce n’est pas un état sauvegardé : { $why }. Il faut le texte JSON écrit par une partie.
+state-impossible = Aucune partie ne peut mener à cet état : { $why }.
+
+## Enregistrements
+
+# Le début de toutes les lignes qui suivent ; la ligne 0 désigne le fichier entier.
+record-where =
+    { $line ->
+        [0] Enregistrement :
+       *[other] Enregistrement, ligne { NUMBER($line, useGrouping: 0) } :
+    }
+record-no-file = { record-where } impossible de lire le fichier { $file } ({ $why }) ; indiquez un enregistrement que vous pouvez ouvrir.
+record-not-text = { record-where } { $file } n’est pas un fichier texte en UTF-8 ; un enregistrement en est un.
+record-not-ours = { record-where } ce n’est pas un enregistrement de HeroHall ; la première ligne doit être « { $title } ».
+record-newer = { record-where } c’est le format { $version }, et ce HeroHall lit jusqu’au format { $ours } ; prenez un HeroHall plus récent.
+record-cut-off = { record-where } le fichier s’interrompt ici ; un enregistrement se termine par une ligne complète.
+record-no-moves = { record-where } le fichier s’interrompt dans l’en-tête ; il faut ensuite une ligne vide, puis les coups.
+record-bad-line = { record-where } « { $text } » est illisible ; l’en-tête a des lignes comme « players: 3 », les coups des lignes comme « 0 recruit ».
+record-unknown-header = { record-where } l’en-tête « { $name } » n’existe pas ; corrigez ou supprimez la ligne.
+record-twice = { record-where } « { $name } » figure ici pour la deuxième fois ; une seule est permise.
+record-missing = { record-where } il manque à l’en-tête une ligne « { $name }: … » ; elle doit précéder la ligne vide.
+record-bad-value = { record-where } « { $value } » n’est pas une valeur possible pour « { $name } ».
+record-bad-header = { record-where } la partie de l’en-tête ne peut pas être mise en place : { $why }
+record-seats = { record-where } l’en-tête compte { $found ->
+        [one] { $found } place
+       *[other] { $found } places
+    } et { $players } joueurs ; il faut une ligne seat par joueur.
+record-other-rules = { record-where } la partie suit la version { $rules } des règles, et ce HeroHall joue la version { $ours } ; prenez le HeroHall avec lequel elle a été jouée.
+record-other-box = { record-where } la partie a été jouée avec la boîte { $written }, non avec { $ours } ; indiquez le dossier de sa boîte.
+record-nothing-to-undo = { record-where } la place { $seat } reprend un coup, mais le coup précédent n’est pas le sien.
+record-after-end = { record-where } le coup « { $move } » vient après la fin de la partie.
+record-wrong-seat = { record-where } la place { $seat } joue ici, mais c’est à la place { $expected } de décider.
+record-illegal = { record-where } le coup « { $move } » est interdit ici par la règle { $rule } : { $why }
+record-bad-move = { record-where } « { $move } » n’est pas un coup de ce jeu.
+record-hash-differs = { record-where } la graine ne correspond pas à son empreinte ; seed, salt ou seed-hash a été modifié.
+record-result-differs = { record-where } le résultat indiqué est « { $written } », mais les coups mènent à « { $replayed } ».
+record-scores-differ = { record-where } les scores indiqués sont « { $written } », mais les coups mènent à « { $replayed } ».
