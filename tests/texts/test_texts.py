@@ -1,0 +1,311 @@
+"""Every message is there in all three languages, is used, and can be said.
+
+Most keys stand in the source as they are. Those that are put together there (`f"seventh-hero-{value}"`) belong to a
+family: `families` names its beginning and all its endings. Whoever computes a new kind of key adds a line there.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import herohall
+from herohall.core.texts import LANGUAGES, bundle
+from herohall.seventh import options as seventh_options
+from herohall.world import options as world_options
+from herohall.world.box_form import BOX, BOX_KEYS, COLUMNS
+from herohall.world.events import EVENTS as WORLD_EVENTS
+from herohall.world.moves import COLOURS
+from herohall.world.refusals import INNER_KEYS
+from herohall.world.tables import POWERS as WORLD_POWERS
+
+SOURCE = Path(herohall.__file__).parent
+ROOMS = sorted(folder.parent.name for folder in SOURCE.glob("*/texts"))
+
+SPEAKERS = {
+    "t": 0,
+    "HallError": 0,
+    "BadOption": 0,
+    "BadMove": 0,
+    "IllegalMove": 1,
+    "BadState": 0,
+    "BadRecord": 0,
+    "CannotUndo": 0,
+    "CannotWriteBox": 0,
+    "_fault": 1,
+}
+"""What is called with a key, and the place of the key among the arguments."""
+
+IMPLIED = {"IllegalMove": {"rule"}, "BadRecord": {"line"}, "_fault": {"line"}}
+"""Parameters a speaker adds by itself."""
+
+SEVENTH_QUESTIONS = ["window", "react", "send", "discard", "receive", "return"]
+SEVENTH_MOVES = ["decline", "recruit", "pass", "send-deck", "send", "send-party", "discard", "clue", "power", "ready"]
+WORLD_QUESTIONS = [
+    *("place", "take", "play", "settle", "discover", "attack", "spend"),
+    *("survey", "migrate", "wall", "reroll", "keep", "flee", "score"),
+]
+
+
+@cache
+def families() -> dict[str, set[str]]:
+    """The beginning of the keys of each family, and the endings there are."""
+    heroes = [str(value) for value in range(1, 8)]
+    return {
+        beginning: set(endings)
+        for beginning, endings in {
+            "seventh-hero-": heroes,
+            "seventh-dragon-": heroes,
+            "seventh-requirement-": heroes,
+            "seventh-power-": heroes,
+            "seventh-event-": told_in("seventh"),
+            "seventh-ask-": SEVENTH_QUESTIONS,
+            "seventh-move-": SEVENTH_MOVES,
+            "seventh-refuse-": refused_in("seventh") | {f"power-{value}" for value in heroes},
+            "seventh-option-": option_endings(seventh_options.OPTIONS),
+            "seventh-edition-": seventh_options.EDITIONS,
+            "world-event-": [name for name, _ in WORLD_EVENTS]
+            + [f"{name}-seen" for name, facts in WORLD_EVENTS if any(fact.startswith("secret ") for fact in facts)],
+            "world-kind-": WORLD_QUESTIONS,
+            "world-ask-": WORLD_QUESTIONS,
+            "world-refuse-": refused_in("world") | {*INNER_KEYS.values()} | {f"moment-{p}" for p in WORLD_POWERS if p},
+            "world-option-": option_endings(world_options.OPTIONS),
+            "world-edition-": world_options.EDITIONS,
+            "world-epoch-": ["ancient", "modern"],
+            "world-colour-": COLOURS,
+            "world-box-file-": [file.removesuffix(".csv") for file in COLUMNS],
+            "world-box-column-": column_endings(),
+        }.items()
+    }
+
+
+# Keys that are put together
+
+
+def told_in(room: str) -> set[str]:
+    """The names of the events a room tells, as they are in keys."""
+    calls = [call for tree in sources(room) for call in calls_of(tree, {"tell", "tell_some"})]
+    return {word.replace("_", "-") for call in calls for word in words_in(call.args[0])}
+
+
+def refused_in(room: str) -> set[str]:
+    """What a room says in `refuse(rule, key)`, and assigns to a variable `key` before."""
+    found: set[str] = set()
+    for tree in sources(room):
+        for call in calls_of(tree, {"refuse"}):
+            found |= words_in(call.args[1])
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == "key" for t in node.targets):
+                found |= {word for word in words_in(node.value) if not word.startswith(f"{room}-")}
+    return found
+
+
+def option_endings(options: list) -> list[str]:
+    return [ending for o in options for ending in (o.name, *(f"{o.name}-{value}" for value in o.values))]
+
+
+def column_endings() -> set[str]:
+    """A column of a box's file has a text of its own or shares one with columns of the same name."""
+    sheets = {file.removesuffix(".csv"): BOX_KEYS if file == BOX else columns for file, columns in COLUMNS.items()}
+    both = [(f"{sheet}-{column.stem}", column.stem) for sheet, columns in sheets.items() for column in columns]
+    return {own if f"world-box-column-{own}" in messages("world", "en") else shared for own, shared in both}
+
+
+# Reading the Fluent files
+
+
+@cache
+def entries(room: str, lang: str) -> list[ftl.EntryType]:
+    file = SOURCE / room / "texts" / f"{lang}.ftl"
+    return FluentParser().parse(file.read_text(encoding="utf-8") if file.exists() else "").body
+
+
+@cache
+def messages(room: str, lang: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in entries(room, lang) if isinstance(entry, ftl.Message)}
+
+
+def all_messages(lang: str) -> dict[str, ftl.Message]:
+    return {key: message for room in ROOMS for key, message in messages(room, lang).items()}
+
+
+class Needs(Visitor):
+    """What a message needs: its variables, with the values they are compared to, and other messages."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.variables: dict[str, set[str | int]] = {}
+        self.references: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.setdefault(node.id.name, set())
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        for argument in node.arguments.positional:
+            self.variables.setdefault(argument.id.name, set()).add(1)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ftl.VariableReference):
+            keys = [variant.key for variant in node.variants]
+            words = {key.name for key in keys if isinstance(key, ftl.Identifier)}
+            numbers = {int(key.value) for key in keys if isinstance(key, ftl.NumberLiteral)}
+            counted = {0, 1, 2, 21} if numbers or words & {"one", "other"} else words
+            self.variables.setdefault(node.selector.id.name, set()).update(counted | numbers)
+        self.generic_visit(node)
+
+
+def needs(key: str, lang: str) -> dict[str, set[str | int]]:
+    """The variables of a message and of those it includes."""
+    own = Needs(all_messages(lang)[key])
+    result = own.variables
+    for other in own.references:
+        for name, values in needs(other, lang).items():
+            result.setdefault(name, set()).update(values)
+    return result
+
+
+# Reading the source
+
+
+@cache
+def sources(room: str = ".") -> list[ast.Module]:
+    return [ast.parse(file.read_text(encoding="utf-8")) for file in sorted((SOURCE / room).rglob("*.py"))]
+
+
+def calls_of(tree: ast.AST, names: set[str]) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and called(node) in names:
+            yield node
+
+
+def called(call: ast.Call) -> str:
+    function = call.func
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def words_in(node: ast.expr) -> set[str]:
+    """The strings an expression may be: itself, or either side of a condition."""
+    if isinstance(node, ast.IfExp):
+        return words_in(node.body) | words_in(node.orelse)
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+def spoken() -> Iterator[tuple[ast.Call, str]]:
+    """Every call of a speaker with a key written out."""
+    for tree in sources():
+        for call in calls_of(tree, set(SPEAKERS)):
+            place = SPEAKERS[called(call)]
+            for key in words_in(call.args[place]) if len(call.args) > place else ():
+                yield call, key
+
+
+@cache
+def literals() -> frozenset[str]:
+    """All strings of the source, save the fixed parts of computed ones."""
+    found: set[str] = set()
+    for tree in sources():
+        computed = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in computed:
+                found.add(node.value)
+    return frozenset(found)
+
+
+def computed_beginnings() -> set[str]:
+    """The fixed beginnings of computed strings that look like keys."""
+    found: set[str] = set()
+    for tree in sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                found.add(node.values[0].value)
+    return {text for text in found if re.fullmatch(rf"({'|'.join(ROOMS)})-([a-z0-9_]+-)*", text)}
+
+
+def written_keys() -> set[str]:
+    """The keys that stand in the source as they are."""
+    prefixed = re.compile(rf"({'|'.join(ROOMS)})(-[a-z0-9_]+)+")
+    return {key for _, key in spoken()} | {text for text in literals() if prefixed.fullmatch(text)}
+
+
+def computed_keys() -> set[str]:
+    return {beginning + ending for beginning, endings in families().items() for ending in endings}
+
+
+# The tests
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_file_is_well_formed(room: str, lang: str) -> None:
+    junk = [entry.content for entry in entries(room, lang) if isinstance(entry, ftl.Junk)]
+    assert junk == []
+    keys = [entry.id.name for entry in entries(room, lang) if isinstance(entry, ftl.Message)]
+    assert sorted(keys) == sorted(set(keys))
+    assert [key for key in keys if room != "core" and not key.startswith(f"{room}-")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+@pytest.mark.parametrize("room", ROOMS)
+def test_all_languages_have_the_same_keys(room: str, lang: str) -> None:
+    assert sorted(messages(room, lang).keys() ^ messages(room, "en").keys()) == []
+
+
+def test_no_key_is_in_two_rooms() -> None:
+    assert sum(len(messages(room, "en")) for room in ROOMS) == len(all_messages("en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+@pytest.mark.parametrize("room", ROOMS)
+def test_all_languages_use_the_same_variables(room: str, lang: str) -> None:
+    shared = messages(room, "en").keys() & messages(room, lang).keys()
+    assert [key for key in sorted(shared) if needs(key, lang).keys() != needs(key, "en").keys()] == []
+
+
+def test_every_used_key_exists() -> None:
+    assert sorted((written_keys() | computed_keys()) - all_messages("en").keys()) == []
+
+
+def test_every_key_is_used() -> None:
+    included = {other for message in all_messages("en").values() for other in Needs(message).references}
+    assert sorted(all_messages("en").keys() - literals() - computed_keys() - included) == []
+
+
+def test_every_computed_key_belongs_to_a_family() -> None:
+    assert sorted(computed_beginnings() - families().keys()) == []
+
+
+def test_a_message_gets_all_its_variables() -> None:
+    lacking = []
+    for call, key in spoken():
+        given = {keyword.arg for keyword in call.keywords}
+        if None in given or key not in all_messages("en"):
+            continue
+        missing = needs(key, "en").keys() - given - IMPLIED.get(called(call), set())
+        lacking += [f"{key} lacks {name}" for name in sorted(missing)]
+    assert lacking == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_message_can_be_said(room: str, lang: str) -> None:
+    wrong = []
+    for key in messages(room, lang):
+        pattern = bundle(lang).get_message(key).value
+        variables = needs(key, lang)
+        for values in product(*(sorted(choices, key=str) or ["Nora"] for choices in variables.values())):
+            text, errors = bundle(lang).format_pattern(pattern, dict(zip(variables, values, strict=True)))
+            if errors or not text.strip() or re.search(r"[{}]|\S  | [.,]", text):
+                wrong.append((key, text, errors))
+    assert wrong == []
