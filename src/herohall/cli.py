@@ -1,10 +1,33 @@
-"""The `herohall` command."""
+"""The `herohall` command: what can be typed in a shell. The work is done in `terminal`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
 
 import typer
+from typer._click.exceptions import ClickException  # Typer keeps Click inside and has no public name for this
 
 from herohall._version import __version__
+from herohall.core.errors import HallError
+from herohall.terminal import completion, jobs, language
+from herohall.terminal.box_commands import box_app
 
-app = typer.Typer(no_args_is_help=True)
+WRONG = 2
+"""The exit code for anything a person can put right."""
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="herohall",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="A game is kept after every move. Language: --lang, else HEROHALL_LANG, else the locale. Games are kept "
+    "in HEROHALL_DATA, else where this system keeps data. NO_COLOR turns styles off.",
+)
+app.add_typer(box_app, name="box")
 
 
 def show_version(wanted: bool) -> None:
@@ -13,10 +36,152 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback(invoke_without_command=True)
-def herohall(version: bool = typer.Option(False, "--version", callback=show_version, is_eager=True)) -> None:
-    """The table for two hero games."""
+@app.callback()
+def herohall(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    """The table for two hero games: Seventh Hero and Heroes of the World."""
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="seventh or world.", autocompletion=completion.games)]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many seats.")]
+Edition = Annotated[str | None, typer.Option(help="A preset of the options.", autocompletion=completion.editions)]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="One option.", autocompletion=completion.options),
+]
+Theme = Annotated[str, typer.Option(help="Names of the heroes.", autocompletion=completion.themes)]
+Lang = Annotated[
+    str | None,
+    # The callback answers with the language to speak, so that commands never see None.
+    typer.Option(help="en, fr or de.", callback=language.choose, is_eager=True, autocompletion=completion.languages),
+]
+Seed = Annotated[str | None, typer.Option(help="The same seed deals the same cards; leave it out for a real game.")]
+Bots = Annotated[str | None, typer.Option(help="Levels of bots: random,random", autocompletion=completion.bots)]
+Box = Annotated[str | None, typer.Option(metavar="DIR", help="The folder of your own cards.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.hall).")]
+
+
+@app.command()
+def play(
+    game: GameName = "seventh",
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal.")] = True,
+    players: Players = None,
+    edition: Edition = None,
+    option: Options = None,
+    theme: Theme = "classic",
+    lang: Lang = None,
+    seed: Seed = None,
+    hotseat: Annotated[bool, typer.Option("--hotseat", help="Several people at this terminal.")] = False,
+    bots: Bots = None,
+    name: Annotated[list[str] | None, typer.Option(help="Your name; with --hotseat once for each person.")] = None,
+    box: Box = None,
+) -> None:
+    """Play a game against bots, or several people at one terminal.
+
+    At every prompt: a number or the words of a move, or ? log moves table undo save export quit.
+    """
+    choice = jobs.Choice(game, players, edition, option or [], box)
+    jobs.play(choice, jobs.Guests(hotseat, bots, name or []), seed, theme, language.spoken())
+
+
+@app.command()
+def resume(
+    which: Annotated[str | None, typer.Argument(metavar="[NUMBER|FILE]", help="Without: the newest.")] = None,
+    theme: Theme = "classic",
+    lang: Lang = None,
+    box: Box = None,
+) -> None:
+    """Continue an unfinished game."""
+    jobs.resume(which, theme, language.spoken(), box)
+
+
+@app.command()
+def games(
+    finished: Annotated[bool, typer.Option("--finished", help="Finished games instead.")] = False,
+    lang: Lang = None,
+) -> None:
+    """List the games that are kept."""
+    jobs.list_games(finished, language.spoken())
+
+
+@app.command()
+def simulate(
+    game: GameName = "seventh",
+    players: Players = None,
+    edition: Edition = None,
+    option: Options = None,
+    count: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
+    seed: Seed = None,
+    bots: Bots = "random",
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Write every record there.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Figures as JSON.")] = False,
+    lang: Lang = None,
+    box: Box = None,
+) -> None:
+    """Let bots play many games and show how they went."""
+    choice = jobs.Choice(game, players, edition, option or [], box)
+    jobs.simulate(choice, count, seed, bots or "random", out, as_json, language.spoken())
+
+
+@app.command()
+def replay(
+    file: File,
+    seat: Annotated[int | None, typer.Option(help="Only what this seat knew (from 1).")] = None,
+    theme: Theme = "classic",
+    lang: Lang = None,
+    box: Box = None,
+) -> None:
+    """Print a recorded game as a log in words."""
+    jobs.replay(file, seat, theme, language.spoken(), box)
+
+
+@app.command()
+def verify(file: File, lang: Lang = None, box: Box = None) -> None:
+    """Check the seed's hash, every move and the result of a record."""
+    jobs.verify(file, language.spoken(), box)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    number: Annotated[str | None, typer.Argument(metavar="[RULE]", help="One rule (S2.3) or section (S2).")] = None,
+    lang: Lang = None,
+) -> None:
+    """Show the rulebook of a game, or one rule of it."""
+    jobs.rules(game, number, language.spoken())
+
+
+def run(arguments: list[str]) -> int:
+    """Carry out a command line; the answer is its exit code. Errors for people are one line."""
+    language.forget()
+    try:
+        code = app(arguments, standalone_mode=False)
+        sys.stdout.flush()
+    except HallError as error:
+        return complain(error.text(language.spoken()))
+    except ClickException as error:
+        return complain(error.format_message())
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Nobody reads any more (`herohall rules seventh | head`); keep Python from complaining at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code if isinstance(code, int) else 0
+
+
+def complain(message: str) -> int:
+    """One line on standard error."""
+    print(f"herohall: {' '.join(message.split())}", file=sys.stderr)
+    return WRONG
 
 
 def main() -> None:
-    app()
+    """The entry point of the command."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A character the terminal cannot show, or a byte it should not send, is no reason to fall over.
+        getattr(stream, "reconfigure", lambda **_: None)(errors="replace")
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,149 @@
+"""A game at one terminal: bots answer for themselves, people are shown the table and asked; every move is saved."""
+
+from __future__ import annotations
+
+from herohall.bots import Bot, Budget
+from herohall.core.match import Match
+from herohall.core.texts import t
+from herohall.terminal.commands import Quit, carry_out
+from herohall.terminal.layout import choices, page
+from herohall.terminal.painter import Painter
+from herohall.terminal.screen import Screen
+from herohall.terminal.storage import Kept
+
+THINKING = Budget(seconds=1.0)
+
+
+class Sitting:
+    """One game being played here, from where it stands to its end or until somebody leaves."""
+
+    def __init__(self, match: Match, painter: Painter, screen: Screen, kept: Kept, bots: dict[int, Bot]) -> None:
+        self.match = match
+        self.painter = painter
+        self.screen = screen
+        self.kept = kept
+        self.bots = bots
+        self.people = [seat for seat in range(match.record.players) if seat not in bots]
+        self.looking: int | None = self.people[0] if len(self.people) == 1 else None
+        """The seat whose secrets are on the screen."""
+
+    @property
+    def lang(self) -> str:
+        """The language of this table."""
+        return self.painter.lang
+
+    def say(self, key: str, **params: str | int) -> None:
+        """Print a message."""
+        self.screen.show(t(key, self.lang, **params))
+
+    def run(self) -> None:
+        """Play to the end, or until the person at the keyboard leaves; either way the game is kept."""
+        try:
+            self.kept.save()
+            while self.match.state.seat is not None:
+                self._one_decision(self.match.state.seat)
+            self._finish()
+        except (Quit, EOFError):
+            self.leave()
+        except KeyboardInterrupt:
+            self.leave()
+            raise
+
+    def leave(self) -> None:
+        """Keep the game and say how to go on."""
+        self.kept.save()
+        self.screen.show("")
+        self.say("terminal-kept", file=str(self.kept.path))
+
+    def _one_decision(self, seat: int) -> None:
+        if seat in self.bots:
+            move = self.bots[seat].choose(self.match.state.chair(seat), THINKING)
+        else:
+            move = self._ask(seat)
+        self.match.play(seat, move)
+        self.kept.save()
+
+    # A person's decision
+
+    def _ask(self, seat: int) -> int:
+        if self.looking != seat:
+            self._curtain(seat)
+        redraw = True
+        while True:
+            if redraw:
+                self.draw(seat)
+            answer = self.screen.ask(t("terminal-prompt", self.lang, name=self.painter.name(seat)))
+            outcome = carry_out(self, seat, answer)
+            if outcome.move is not None:
+                return outcome.move
+            redraw = outcome.redraw
+
+    def _curtain(self, seat: int) -> None:
+        """Nothing secret stays visible between two people."""
+        self.looking = None
+        self.screen.hide()
+        name = self.painter.name(seat)
+        self.say("terminal-curtain", name=name)
+        self.screen.ask(t("terminal-curtain-prompt", self.lang, name=name))
+        self.looking = seat
+
+    def draw(self, seat: int) -> None:
+        """The table, what happened last, the question and the choices: all on one screen."""
+        state = self.match.state
+        view = state.view(seat)
+        decision = state.decision
+        assert decision is not None
+        phrases = [self.painter.move(state.text(move), view) for move in decision.moves]
+        question = t(
+            "terminal-question",
+            self.lang,
+            name=self.painter.name(seat),
+            question=self.painter.question(view),
+            rule=decision.rule,
+        )
+        self.screen.fresh()
+        lines = page(
+            self.screen,
+            self.painter.table(view, self.screen.width),
+            self.log(seat, brief=True),
+            [question, *choices(phrases, self.screen.width)],
+        )
+        self.screen.show_all(lines)
+
+    def log(self, seat: int | None, brief: bool = False) -> list[str]:
+        """All that happened, in words, as a seat knows it."""
+        shown = [t("terminal-seed-hash", self.lang, hash=self.match.record.seed_hash)]
+        for event in self.match.log(seat):
+            if not brief or event["event"] not in self.painter.quiet:
+                shown.append(self.painter.event(event))
+        return [line for line in shown if line]
+
+    # The end
+
+    def _finish(self) -> None:
+        self.kept.finish()
+        state = self.match.state
+        view = state.view(self.looking)
+        self.screen.fresh()
+        lines = page(self.screen, self.painter.table(view, self.screen.width), self.log(None, brief=True), [""] * 8)
+        self.screen.show_all(lines[:-8])
+        self.screen.rule()
+        self.screen.show_all(result_lines(self.match, self.painter))
+        record = self.match.record
+        self.say("terminal-seed", seed=f"{record.seed:x}", hash=record.seed_hash)
+        self.say("terminal-finished", file=str(self.kept.path))
+
+
+def result_lines(match: Match, painter: Painter) -> list[str]:
+    """How it ended and who came where."""
+    state = match.state
+    ranking = state.ranking or []
+    ranks = []
+    place = 1
+    for seats in ranking:
+        for seat in seats:
+            ranks.append(
+                t("terminal-rank", painter.lang, place=place, name=painter.name(seat), score=state.scores[seat])
+            )
+        place += len(seats)
+    return [painter.ending(state.view(None)), "   ".join(ranks)]

@@ -1,0 +1,50 @@
+"""The rulebook of a game, whole or one numbered rule of it."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+from herohall.core.errors import HallError
+
+NUMBER = re.compile(r"[A-Za-z][0-9]+(\.[0-9]+)?")
+RULE = re.compile(r"^- \*\*([A-Z][0-9]+\.[0-9]+)\*\* ")
+SECTION = re.compile(r"^## ([A-Z][0-9]+) ")
+
+
+def rulebook(game: str, lang: str) -> str:
+    """The text of the rulebook, in Markdown."""
+    file = files("herohall").joinpath(game, "rulebook", f"{lang}.md")
+    if not file.is_file():
+        raise HallError("terminal-no-rulebook", game=game)
+    return file.read_text(encoding="utf-8")
+
+
+def rule(game: str, lang: str, number: str) -> str:
+    """One rule (`S2.3`), or a whole section (`S2`), in Markdown."""
+    wanted = number.upper()
+    lines = rulebook(game, lang).splitlines()
+    pattern = RULE if "." in wanted else SECTION
+    for start, line in enumerate(lines):
+        match = pattern.match(line)
+        if match is not None and match[1] == wanted:
+            return "\n".join(_until_next(lines, start, whole="." not in wanted)).strip()
+    raise HallError("terminal-no-rule", number=wanted, game=game)
+
+
+def _until_next(lines: list[str], start: int, whole: bool) -> list[str]:
+    end = start + 1
+    while end < len(lines) and not lines[end].startswith("#"):
+        # A rule goes on as long as its lines are indented.
+        if not whole and not lines[end].startswith(" "):
+            break
+        end += 1
+    return lines[start:end]
+
+
+def plain(markdown: str) -> str:
+    """A rule for a terminal: no stars and backticks, its lines joined so that they can be wrapped anew."""
+    text = markdown.replace("**", "").replace("`", "")
+    text = re.sub(r"(?<![\w*])\*([^*\n]+(?:\n[^*\n]+)?)\*(?![\w*])", r"\1", text)
+    text = re.sub(r"^- ", "", text)
+    return re.sub(r"\n(?!\s*[-|])\s*", " ", text)

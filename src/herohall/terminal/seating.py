@@ -1,0 +1,54 @@
+"""Who sits where: people and bots, with their names."""
+
+from __future__ import annotations
+
+import hashlib
+
+from herohall.bots import Bot, bot
+from herohall.core.errors import HallError
+from herohall.core.record import Record, Seat
+from herohall.core.texts import t
+
+PERSON = "person"
+BOT = "bot:"
+BOT_NAMES = ("Ada", "Bruno", "Clio", "Dario", "Esra")
+
+
+def seats(players: int, hotseat: bool, levels: list[str], names: list[str], lang: str) -> list[Seat]:
+    """One person and bots, or people on one device with bots after them."""
+    people = players - len(levels) if hotseat else 1
+    if people < 1 or (not hotseat and len(levels) > players - 1):
+        raise HallError("terminal-too-many-bots", bots=len(levels), players=players)
+    if len(names) > people:
+        raise HallError("terminal-too-many-names", names=len(names), people=people)
+    given = [" ".join(name.split())[:30] for name in names]
+    found = [Seat(PERSON, name or "?") for name in given]
+    for number in range(len(given), people):
+        found.append(Seat(PERSON, _person_name(number, people, lang)))
+    levels = levels or ["random"]
+    spare = [name for name in BOT_NAMES if name not in given]
+    for number in range(players - people):
+        level = levels[min(number, len(levels) - 1)]
+        bot(level)  # refuses a level there is not
+        found.append(Seat(f"{BOT}{level}", spare[number]))
+    return found
+
+
+def _person_name(number: int, people: int, lang: str) -> str:
+    if people == 1:
+        return t("terminal-player", lang)
+    return t("terminal-player-number", lang, number=number + 1)
+
+
+def bots_of(record: Record, seed: int | None = None) -> dict[int, Bot]:
+    """The bots of a record by seat; with a seed they play the same game again."""
+    found = {}
+    for number, seat in enumerate(record.seats):
+        if seat.kind.startswith(BOT):
+            found[number] = bot(seat.kind.removeprefix(BOT), None if seed is None else bot_seed(seed, number))
+    return found
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """A number for a bot's own choices, from which nothing about the deck can be learned."""
+    return int.from_bytes(hashlib.sha256(f"bot {seat} {seed}".encode()).digest()[:8], "big")

@@ -1,0 +1,289 @@
+"""Seventh Hero in the terminal: parties as seven fixed places, the wandering hero, the requirement in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+import msgspec
+from rich.cells import cell_len
+from rich.text import Text
+
+from herohall.core.event import JSON, View
+from herohall.core.texts import Param
+from herohall.seventh.cards import THEMES, VALUES
+from herohall.terminal.painter import Painter
+
+USED = "({})"
+READY = " {} "
+EMPTY = " · "
+NAME_WIDTH = 18
+PARTY_WIDTH = len(EMPTY) * VALUES
+
+
+class Place(msgspec.Struct):
+    """A seat as the view shows it."""
+
+    party: list[int]
+    used: list[int]
+    hand_size: int
+    eliminated: list[int]
+    hand: list[int] | None = None
+
+
+class Wandering(msgspec.Struct):
+    """The wandering hero."""
+
+    at: int
+    source: str
+    seen_by: list[int]
+    must_fit: bool
+    card: int = 0
+
+
+class Clue(msgspec.Struct):
+    """A clue of this turn."""
+
+    seat: int
+    answer: bool
+    card: int = 0
+
+
+class Announced(msgspec.Struct):
+    """A power that waits for its effect."""
+
+    seat: int
+    power: int
+    target: int
+
+
+class Doubled(msgspec.Struct):
+    """A pair about to leave."""
+
+    seat: int
+    card: int
+
+
+class Decision(msgspec.Struct):
+    """What is asked."""
+
+    seat: int
+    kind: str
+
+
+class Table(msgspec.Struct):
+    """The view of a seat, with types."""
+
+    players: int
+    viewer: int | None
+    turn: int
+    active: int
+    requirement: int
+    fits: list[int]
+    ignored: bool
+    deck: int
+    discard: list[int]
+    seats: list[Place]
+    hand: list[int] | None
+    wandering: Wandering | None
+    clues: list[Clue]
+    announced: list[Announced]
+    doubled: Doubled | None
+    decision: Decision | None
+    over: bool
+    ranking: list[list[int]] | None
+    options: dict[str, str | int]
+
+
+def counted(cards: Iterable[int]) -> str:
+    """Cards by value with their number: `1×2 3 7×4`."""
+    counts = Counter(cards)
+    return " ".join(str(card) if counts[card] == 1 else f"{card}×{counts[card]}" for card in sorted(counts)) or "–"
+
+
+class SeventhPainter(Painter):
+    """Draws a game of Seventh Hero."""
+
+    themes = THEMES
+    quiet = frozenset({"declined"})
+
+    def title(self) -> str:
+        return self.say("seventh-title")
+
+    # The table
+
+    def table(self, view: View, width: int) -> list[Text]:
+        table = msgspec.convert(view, Table)
+        lines = [self._headline(table), self._requirement(table), Text(), *self._seats(table), Text()]
+        lines += self._wandering(table)
+        lines += self._announced(table)
+        lines += self._hands(table)
+        return lines
+
+    def _headline(self, table: Table) -> Text:
+        facts = self.say("terminal-seventh-facts", turn=table.turn, deck=table.deck, discard=counted(table.discard))
+        return Text.assemble((self.title(), "bold"), " · ", facts)
+
+    def _requirement(self, table: Table) -> Text:
+        text = Text.assemble(
+            self.say("terminal-seventh-turned-up", card=self.card(table.requirement)),
+            " ",
+            (self.say(f"seventh-requirement-{table.requirement}", players=table.players), "bold"),
+        )
+        if table.ignored:
+            text.append(f" {self.say('terminal-seventh-ignored')}", "bold")
+        else:
+            text.append(f" ({' '.join(map(str, table.fits))})")
+        return text
+
+    def _seats(self, table: Table) -> list[Text]:
+        head = " " * (NAME_WIDTH + 5)
+        head += self.say("terminal-seventh-party").ljust(PARTY_WIDTH + 2) + self.say("terminal-seventh-counts")
+        return [Text(head, "dim"), *(self._seat(table, seat) for seat in range(table.players))]
+
+    def _seat(self, table: Table, seat: int) -> Text:
+        place = table.seats[seat]
+        name = self.name(seat)
+        if seat == table.viewer:
+            name = self.say("terminal-you", name=name)
+        line = Text("▸ " if seat == table.active and not table.over else "  ")
+        line.append(f"{seat + 1} ")
+        line.append(_fixed(name, NAME_WIDTH), "bold" if seat == table.viewer else "")
+        line.append(" ")
+        for value in range(1, VALUES + 1):
+            if value not in place.party:
+                line.append(EMPTY, "dim")
+            elif value in place.used:
+                line.append(USED.format(value), "yellow")
+            else:
+                line.append(READY.format(value), "bold green")
+        line.append(f"  {place.hand_size:>4}  {len(place.eliminated):>4}  ")
+        return line.append_text(self._notes(table, seat))
+
+    def _notes(self, table: Table, seat: int) -> Text:
+        notes = Text()
+        if table.wandering is not None and table.wandering.at == seat:
+            notes.append(f" ◆ {self.say('terminal-seventh-hero-here')}", "bold cyan")
+        elif seat == table.active and not table.over:
+            notes.append(f" {self.say('terminal-seventh-active')}")
+        return notes
+
+    def _wandering(self, table: Table) -> list[Text]:
+        hero = table.wandering
+        if hero is None:
+            return []
+        line = Text("◆ ", "bold cyan")
+        line.append(
+            self.say(
+                "terminal-seventh-wandering",
+                holder=self.name(hero.at),
+                name=self.name(table.active),
+                source=hero.source,
+            )
+        )
+        if hero.card:
+            line.append(" ").append(self.say("terminal-seventh-known", card=self.card(hero.card)), "bold cyan")
+        lookers = [seat for seat in hero.seen_by if seat != table.active and seat != table.viewer]
+        if lookers and hero.source != "party":
+            line.append(" ").append(self.say("terminal-seventh-lookers", names=self._names(lookers)))
+        return [line, *self._clues(table)]
+
+    def _clues(self, table: Table) -> list[Text]:
+        if not table.clues:
+            return []
+        answers = []
+        for clue in table.clues:
+            answer = self.say("terminal-seventh-answer", answer="yes" if clue.answer else "no")
+            card = f" {clue.card}" if clue.card else ""
+            answers.append(f"{self.name(clue.seat)}{card}: {answer}")
+        return [Text(f"  {self.say('terminal-seventh-clues')} {' · '.join(answers)}")]
+
+    def _announced(self, table: Table) -> list[Text]:
+        lines = []
+        for power in table.announced:
+            words = self.say(f"seventh-power-{power.power}")
+            target = f" → {self.card(power.target)}" if power.target else ""
+            lines.append(Text(f"! {self.name(power.seat)}: {self.card(power.power)} ({words}){target}", "bold magenta"))
+        if table.doubled is not None:
+            double = table.doubled
+            words = self.say("terminal-seventh-doubled", name=self.name(double.seat), card=self.card(double.card))
+            lines.append(Text(f"! {words}", "bold magenta"))
+        return lines
+
+    def _hands(self, table: Table) -> list[Text]:
+        if table.over:
+            hands = [f"{self.name(seat)}: {counted(place.hand or [])}" for seat, place in enumerate(table.seats)]
+            return [Text(f"{self.say('terminal-seventh-hands')} {' · '.join(hands)}")]
+        if table.hand is None:
+            return []
+        line = Text(f"{self.say('terminal-seventh-your-hand')} ")
+        for place, card in enumerate(sorted(set(table.hand))):
+            copies = table.hand.count(card)
+            line.append(" · " if place else "", "dim")
+            line.append(self.card(card), "bold" if card in table.fits else "")
+            line.append(f" ×{copies}" if copies > 1 else "")
+        if not table.hand:
+            line.append("–")
+        return [line]
+
+    # Words
+
+    def card(self, value: int) -> str:
+        """A hero as people call it: `5 Sergeant`."""
+        kind = "dragon" if self.theme == "dragon" else "hero"
+        return f"{value} {self.say(f'seventh-{kind}-{value}')}"
+
+    def question(self, view: View) -> str:
+        decision = msgspec.convert(view, Table).decision
+        return "" if decision is None else self.say(f"seventh-ask-{decision.kind}")
+
+    def move(self, word: str, view: View) -> str:
+        *verbs, last = word.split()
+        if not last.isdecimal():
+            return self.say(f"seventh-move-{word.replace(' ', '-')}")
+        value = int(last)
+        if verbs == ["power", "3"]:
+            return self.say("seventh-move-ready", card=self.card(3), target=self.card(value), power=self._power(3))
+        return self.say(f"seventh-move-{'-'.join(verbs)}", card=self.card(value), power=self._power(value), target="")
+
+    def _power(self, value: int) -> str:
+        return self.say(f"seventh-power-{value}")
+
+    def event(self, event: View) -> str:
+        params: dict[str, Param] = {"known": "yes" if "card" in event or "cards" in event else "no"}
+        for fact, value in event.items():
+            params.update(self._param(fact, value))
+        return self.say(f"seventh-event-{str(event['event']).replace('_', '-')}", **params)
+
+    def _param(self, fact: str, value: JSON) -> dict[str, Param]:
+        if fact == "seat":
+            return {"name": self.name(value)}
+        if fact in ("to", "holder", "user", "active"):
+            return {fact: self.name(value)}
+        if fact in ("card", "power", "target") and isinstance(value, int):
+            return {fact: self.card(value) if value else ""}
+        if fact in ("cards", "party") and isinstance(value, list):
+            return {fact: ", ".join(self.card(card) for card in value if isinstance(card, int))}
+        if isinstance(value, bool):
+            return {fact: "yes" if value else "no"}
+        return {fact: value} if isinstance(value, int | str) and fact != "event" else {}
+
+    def ending(self, view: View) -> str:
+        table = msgspec.convert(view, Table)
+        best = max(len(place.party) for place in table.seats)
+        goal = max(3, int(table.options["values"]) - 1)
+        if best >= goal:
+            return self.say("terminal-seventh-ended-heroes")
+        if table.options["deck_end"] == "score":
+            return self.say("terminal-seventh-ended-deck")
+        return self.say("terminal-seventh-ended-turns")
+
+    def _names(self, seats: list[int]) -> str:
+        return ", ".join(self.name(seat) for seat in seats)
+
+
+def _fixed(text: str, width: int) -> str:
+    """Cut or filled to a width in cells."""
+    while cell_len(text) > width:
+        text = text[:-2] + "…"
+    return text + " " * (width - cell_len(text))

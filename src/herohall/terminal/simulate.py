@@ -1,0 +1,167 @@
+"""Many games by bots alone, and a table of how they went."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from herohall.bots import bot
+from herohall.core.errors import HallError
+from herohall.core.event import View
+from herohall.core.game import Game, State
+from herohall.core.generator import fresh_seed
+from herohall.core.options import Value
+from herohall.core.record import Record, Seat
+from herohall.core.texts import t
+from herohall.terminal.painter import painter_for
+from herohall.terminal.seating import BOT, bots_of
+
+PATIENCE = 2.0
+"""Seconds after which a bar shows how far we are."""
+
+
+class Simulation:
+    """Games to be played one after the other, and what is known of those that are over."""
+
+    def __init__(self, game: Game, players: int | None, options: dict[str, Value], levels: list[str]) -> None:
+        self.game = game
+        self.players = game.default_players if players is None else players
+        self.options = game.new(self.players, 0, **options).options  # refuses what cannot be played
+        self.levels = levels_for(levels, self.players)
+        self.done = 0
+        self.decisions: list[int] = []
+        self.wins = [0.0] * self.players
+        self.scores = [0] * self.players
+        self.endings: Counter[str] = Counter()
+        self.seconds = 0.0
+
+    def play(self, seed: int, lang: str) -> Record:
+        """One game."""
+        start = time.perf_counter()
+        seats = [Seat(f"{BOT}{level}", f"{level}-{number + 1}") for number, level in enumerate(self.levels)]
+        record = Record(self.game, self.players, seed, dict(self.options), seats)
+        state = play_out(record)
+        self.seconds += time.perf_counter() - start
+        self._count(record, state, painter_for(record, lang).ending(state.view(None)))
+        return record
+
+    def _count(self, record: Record, state: State, ending: str) -> None:
+        winners = (state.ranking or [[]])[0]
+        for seat in winners:
+            self.wins[seat] += 1 / len(winners)
+        for seat, score in enumerate(state.scores):
+            self.scores[seat] += score
+        self.decisions.append(len(record.entries))
+        self.endings[ending] += 1
+        self.done += 1
+
+    def figures(self) -> View:
+        """What is known so far, as data."""
+        return {
+            "game": self.game.name,
+            "players": self.players,
+            "options": dict(self.options),
+            "bots": list(self.levels),
+            "games": self.done,
+            "decisions_per_game": sum(self.decisions) / self.done if self.done else None,
+            "fewest_decisions": min(self.decisions, default=None),
+            "most_decisions": max(self.decisions, default=None),
+            "win_share": [wins / self.done for wins in self.wins] if self.done else [],
+            "mean_score": [score / self.done for score in self.scores] if self.done else [],
+            "endings": dict(self.endings),
+            "decisions_per_second": sum(self.decisions) / self.seconds if self.seconds else None,
+        }
+
+    def table(self, title: str, lang: str) -> Table:
+        """What is known so far, for people."""
+        heading = t("terminal-simulate-title", lang, game=title, players=self.players, edition=self.options["edition"])
+        table = Table(title=heading, show_header=False, title_justify="left")
+        table.add_column()
+        table.add_column(justify="right")
+        table.add_row(t("terminal-simulate-games", lang), str(self.done))
+        mean = f"{sum(self.decisions) / self.done:.1f}"
+        least, most = min(self.decisions), max(self.decisions)
+        spread = t("terminal-simulate-spread", lang, mean=mean, least=least, most=most)
+        table.add_row(t("terminal-simulate-decisions", lang), spread)
+        for seat, level in enumerate(self.levels):
+            share = f"{self.wins[seat] / self.done * 100:.1f} %"
+            table.add_row(t("terminal-simulate-wins", lang, seat=seat + 1, bot=level), share)
+        for seat, score in enumerate(self.scores):
+            table.add_row(t("terminal-simulate-score", lang, seat=seat + 1), f"{score / self.done:.2f}")
+        for ending, count in self.endings.most_common():
+            table.add_row(ending, f"{count / self.done * 100:.1f} %")
+        table.add_row(t("terminal-simulate-speed", lang), f"{sum(self.decisions) / max(self.seconds, 1e-9):.0f}")
+        return table
+
+
+def levels_for(levels: list[str], players: int) -> list[str]:
+    """A bot for every seat: one named for all, or one for each."""
+    for level in levels:
+        bot(level)  # refuses a level there is not
+    if len(levels) == 1:
+        return levels * players
+    if len(levels) != players:
+        raise HallError("terminal-bots-differ", bots=len(levels), players=players)
+    return levels
+
+
+def play_out(record: Record) -> State:
+    """Let the bots of a record play it to its end."""
+    bots = bots_of(record, record.seed)
+    state = record.start()
+    while state.seat is not None:
+        seat = state.seat
+        move = bots[seat].choose(state.chair(seat))
+        record.add(seat, state.text(move))
+        state.apply(move)
+    record.finish(state)
+    return state
+
+
+def run_all(simulation: Simulation, games: int, seed: int | None, out: Path | None, lang: str) -> bool:
+    """Play them all; False if somebody pressed Ctrl-C. With a folder, every record is written there."""
+    paths = record_paths(out, simulation.game.name, games)
+    first = fresh_seed() if seed is None else seed
+    progress = _bar()
+    task = progress.add_task(simulation.game.name, total=games)
+    start = time.monotonic()
+    try:
+        for number in range(games):
+            record = simulation.play((first + number) % (1 << 128), lang)
+            if paths:
+                record.save(paths[number])
+            if time.monotonic() - start > PATIENCE and not progress.live.is_started:
+                progress.start()
+            progress.update(task, completed=number + 1)
+    except KeyboardInterrupt:
+        return False
+    finally:
+        if progress.live.is_started:
+            progress.stop()
+    return True
+
+
+def record_paths(out: Path | None, game: str, games: int) -> list[Path]:
+    """Where the records go; refuses to overwrite any file, before the first game is played."""
+    if out is None:
+        return []
+    width = len(str(games))
+    paths = [out / f"{game}-{number:0{width}}.hall" for number in range(1, games + 1)]
+    for path in paths:
+        if path.exists():
+            raise HallError("terminal-exists", file=str(path))
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise HallError("terminal-cannot-write", file=str(out), why=error.strerror or "?") from error
+    return paths
+
+
+def _bar() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)

@@ -1,0 +1,102 @@
+"""Where games are kept: one private record each, rewritten after every move; finished ones in a folder of their own."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from platformdirs import user_data_dir
+
+from herohall.core.errors import HallError
+from herohall.core.record import Record
+
+
+def data_folder() -> Path:
+    """HEROHALL_DATA, or where this system keeps the data of programs."""
+    return Path(os.environ.get("HEROHALL_DATA") or user_data_dir("herohall", appauthor=False))
+
+
+def running_folder() -> Path:
+    """Where unfinished games are."""
+    return data_folder() / "games"
+
+
+def finished_folder() -> Path:
+    """Where finished games are."""
+    return data_folder() / "finished"
+
+
+def games_in(folder: Path) -> list[Path]:
+    """The records in a folder, the one played last first."""
+    found = [path for path in folder.glob("*.hall") if path.is_file()] if folder.is_dir() else []
+    return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+
+
+def new_path(game: str) -> Path:
+    """A file name no game has yet."""
+    folder = running_folder()
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    names = [stem, *(f"{stem}-{number}" for number in range(2, 1000))]
+    for name in names:
+        if not (folder / f"{name}.hall").exists() and not (finished_folder() / f"{name}.hall").exists():
+            return folder / f"{name}.hall"
+    raise HallError("terminal-cannot-write", file=str(folder / stem), why="?")
+
+
+def find(which: str | None) -> Path:
+    """The game meant by a number of the list, by a file, or by nothing: the one played last."""
+    if which is not None and not which.isdecimal():
+        return Path(which)
+    running = games_in(running_folder())
+    if not running:
+        raise HallError("terminal-no-games")
+    number = 1 if which is None else int(which)
+    if not 1 <= number <= len(running):
+        raise HallError("terminal-no-such-game", number=number, count=len(running))
+    return running[number - 1]
+
+
+def write_new(path: Path, text: str, replace: bool = False) -> None:
+    """Write a file a person asked for; never over another one, unless they said so."""
+    try:
+        with path.open("w" if replace else "x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except FileExistsError as error:
+        raise HallError("terminal-file-exists", file=str(path)) from error
+    except OSError as error:
+        raise HallError("terminal-cannot-write", file=str(path), why=error.strerror or "?") from error
+
+
+class Kept:
+    """The file of one running game."""
+
+    def __init__(self, path: Path, record: Record) -> None:
+        self.path = path
+        self.record = record
+        self._written = record.to_text() if path.exists() else None
+
+    def save(self) -> None:
+        """Write the record as it is now; refuse if somebody else has gone on with the game meanwhile."""
+        text = self.record.to_text()
+        if text == self._written:
+            return
+        try:
+            if self._written is not None and self.path.read_text(encoding="utf-8") != self._written:
+                raise HallError("terminal-changed-elsewhere", file=str(self.path))
+            self.record.save(self.path)
+        except OSError as error:
+            raise HallError("terminal-cannot-write", file=str(self.path), why=error.strerror or "?") from error
+        self._written = text
+
+    def finish(self) -> None:
+        """Save the finished game; one from the folder of running games moves to that of finished ones."""
+        self.save()
+        if self.path.parent != running_folder():
+            return
+        goal = finished_folder() / self.path.name
+        try:
+            goal.parent.mkdir(parents=True, exist_ok=True)
+            self.path = self.path.rename(goal)
+        except OSError as error:
+            raise HallError("terminal-cannot-write", file=str(goal), why=error.strerror or "?") from error

@@ -1,0 +1,108 @@
+### Die Kommandozeile und das Spiel im Terminal
+
+## Fehler
+
+terminal-bad-lang = Es gibt keine Sprache „{ $lang }“; die Sprachen sind: { $known }.
+terminal-bad-theme = Das Spiel { $game } hat kein Thema „{ $theme }“; es hat: { $known }.
+terminal-bad-pair = „{ $text }“ ist keine Option; schreibe Name=Wert, zum Beispiel { $example }.
+terminal-bad-count = „{ $text }“ ist keine Anzahl von Partien; nimm eine ganze Zahl ab 1.
+terminal-bad-seed = „{ $text }“ ist kein Startwert; ein Startwert ist eine ganze Zahl oder hexadezimal nach 0x.
+terminal-bad-seat = Es gibt keinen Platz { $seat }; die Plätze sind 1 bis { $most }.
+terminal-too-many-bots = Es sind { $bots } Bots für { $players } Plätze; ein Platz muss für einen Menschen bleiben.
+terminal-too-many-names = Es sind { $names } Namen, aber nur { $people ->
+        [one] ein Mensch
+       *[other] { $people } Menschen
+    } am Tisch.
+terminal-bots-differ = Es sind { $bots } Bots für { $players } Plätze; nenne einen für alle Plätze oder einen für jeden.
+terminal-no-games = Es gibt keine laufende Partie; beginne eine mit: herohall play
+terminal-no-such-game = Es gibt keine Partie Nummer { $number }; die laufenden Partien sind 1 bis { $count } (siehe: herohall games).
+terminal-game-over = Die Partie in { $file } ist vorbei; sieh sie an mit: herohall replay
+terminal-file-exists = { $file } gibt es schon; wähle einen anderen Namen oder überschreibe mit Ausrufezeichen: save! oder export!
+terminal-exists = { $file } gibt es schon und wird nicht überschrieben; wähle einen anderen Ordner.
+terminal-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
+terminal-changed-elsewhere = Die Partie in { $file } wurde anderswo weitergespielt; nichts wurde überschrieben. Weiter mit: herohall resume
+terminal-needs-file = Nenne eine Datei nach „{ $command }“, zum Beispiel: { $command } meine-partie.hall
+terminal-no-rulebook = Zum Spiel { $game } gibt es keine Spielregel.
+terminal-no-rule = Die Spielregel von { $game } hat keine Nummer „{ $number }“; alles lesen: herohall rules { $game }
+terminal-no-such-number = Es gibt keine Wahl { $number }; zur Wahl stehen 1 bis { $count }.
+terminal-what = „{ $text }“ ist weder ein Zug noch ein Befehl. Tippe eine Nummer oder Wörter, die „moves“ zeigt; „?“ erklärt.
+terminal-illegal = Nicht jetzt: { $why } ({ $rule })
+
+## Am Tisch
+
+terminal-prompt = { $name } >{" "}
+terminal-question = { $name }: { $question } ({ $rule })
+terminal-help = Tippe die Nummer einer Wahl oder ihre Wörter (siehe: moves). Außerdem: ? REGEL, log [N] (Protokoll), table (Tisch), undo (zurücknehmen), save DATEI, export DATEI (was du weißt), quit (die Partie bleibt erhalten).
+terminal-curtain = Als Nächstes entscheidet { $name }. Alle anderen sehen bitte weg.
+terminal-curtain-prompt = { $name }, drücke die Eingabetaste.{" "}
+terminal-kept = Die Partie bleibt erhalten. Weiter mit: herohall resume
+terminal-saved = Gespeichert in { $file }. Solange die Partie läuft, ist die Datei privat: Sie enthält den Startwert.
+terminal-exported = Geschrieben in { $file }: was du weißt, und nicht mehr.
+terminal-seed-hash = Prüfsumme des Startwerts, um später das Austeilen zu prüfen: { $hash }
+terminal-seed = Startwert: { $seed } · seine gesalzene Prüfsumme: { $hash }
+terminal-finished = Aufzeichnung: { $file } (herohall replay, herohall verify)
+terminal-rank = { $place }. { $name } ({ $score })
+terminal-player = Spieler
+terminal-player-number = Spieler { $number }
+terminal-you = { $name } (du)
+
+## Seventh Hero
+
+terminal-seventh-facts = Zug { $turn } · Stapel { $deck } · Ablage { $discard }
+terminal-seventh-turned-up = Aufgedeckt: { $card }. Jetzt passt:
+terminal-seventh-ignored = – in diesem Zug missachtet, jede Karte passt
+terminal-seventh-party = Gruppe (benutzt)
+terminal-seventh-counts = Hand  raus
+terminal-seventh-hero-here = wandernder Held
+terminal-seventh-active = am Zug
+terminal-seventh-wandering = Der wandernde Held liegt vor { $holder }, losgeschickt von { $name } { $source ->
+        [deck] vom Stapel, angesehen
+        [unseen] vom Stapel, ungesehen
+        [party] aus der Gruppe, offen
+       *[hand] aus der Hand
+    }.
+terminal-seventh-known = Es ist: { $card }.
+terminal-seventh-lookers = Angesehen von { $names }.
+terminal-seventh-clues = Hinweise:
+terminal-seventh-answer = { $answer ->
+        [yes] Ja
+       *[no] Nein
+    }
+terminal-seventh-doubled = { $name } hat einen Helden doppelt, { $card }; beide werden gehen.
+terminal-seventh-hands = Hände:
+terminal-seventh-your-hand = Deine Hand:
+terminal-seventh-ended-heroes = Das Spiel ist vorbei: Eine Gruppe ist vollzählig.
+terminal-seventh-ended-deck = Das Spiel ist vorbei: Der Nachziehstapel ist aufgebraucht.
+terminal-seventh-ended-turns = Das Spiel ist vorbei: Der letzte mögliche Zug ist gespielt.
+
+## Befehle
+
+terminal-no-unfinished = Keine laufenden Partien. Beginne eine mit: herohall play
+terminal-games-head = Laufende Partien (weiter mit: herohall resume NUMMER)
+terminal-games-line = { $game }, { $players } Spieler: { $names } – { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }, { $when }
+terminal-finished-head = Beendete Partien in { $folder }
+terminal-verified = { $file }: in Ordnung. { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }, Ergebnis { $result }; Startwert, Prüfsumme und Ergebnis stimmen.
+terminal-verified-unfinished = { $file }: so weit in Ordnung. { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }, nicht beendet; Startwert und Prüfsumme stimmen.
+terminal-replay-all = Alles ist offen.
+terminal-replay-seat = Wie { $name } (Platz { $seat }) es wusste.
+terminal-replay-unfinished = Die Partie ist nicht beendet.
+terminal-simulating = { $game }: { $done } von { $games } Partien
+terminal-simulate-stopped = Abgebrochen nach { $done } von { $games } Partien.
+terminal-simulate-none = Abgebrochen, bevor die erste Partie zu Ende war.
+terminal-simulate-title = { $game }, { $players } Spieler, Ausgabe { $edition }
+terminal-simulate-games = Partien
+terminal-simulate-decisions = Entscheidungen je Partie
+terminal-simulate-spread = { $mean } (von { $least } bis { $most })
+terminal-simulate-wins = gewonnen von Platz { $seat }, { $bot }
+terminal-simulate-score = mittlere Punkte von Platz { $seat }
+terminal-simulate-speed = Entscheidungen je Sekunde
+terminal-simulate-records = Aufzeichnungen: { $folder }

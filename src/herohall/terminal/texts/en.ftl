@@ -1,0 +1,108 @@
+### The command line and the terminal game
+
+## Errors
+
+terminal-bad-lang = There is no language “{ $lang }”; the languages are: { $known }.
+terminal-bad-theme = The game { $game } has no theme “{ $theme }”; it has: { $known }.
+terminal-bad-pair = “{ $text }” is no option; write it as name=value, for example { $example }.
+terminal-bad-count = “{ $text }” is no number of games; take a whole number from 1 on.
+terminal-bad-seed = “{ $text }” is no seed; a seed is a whole number, or hexadecimal digits after 0x.
+terminal-bad-seat = There is no seat { $seat }; the seats are 1 to { $most }.
+terminal-too-many-bots = There are { $bots } bots for { $players } seats; one seat must be left for a person.
+terminal-too-many-names = There are { $names } names, but only { $people ->
+        [one] one person
+       *[other] { $people } people
+    } at the table.
+terminal-bots-differ = There are { $bots } bots for { $players } seats; name one for all seats, or one for each.
+terminal-no-games = There is no unfinished game; begin one with: herohall play
+terminal-no-such-game = There is no game number { $number }; the unfinished games are 1 to { $count } (see: herohall games).
+terminal-game-over = The game in { $file } is over; look at it with: herohall replay
+terminal-file-exists = { $file } is already there; choose another name, or overwrite it with an exclamation mark: save! or export!
+terminal-exists = { $file } is already there and is not overwritten; choose another folder.
+terminal-cannot-write = { $file } cannot be written: { $why }.
+terminal-changed-elsewhere = The game in { $file } has been played on elsewhere; nothing was overwritten. Continue with: herohall resume
+terminal-needs-file = Name a file after “{ $command }”, for example: { $command } my-game.hall
+terminal-no-rulebook = There is no rulebook of the game { $game }.
+terminal-no-rule = The rulebook of { $game } has no rule “{ $number }”; all of it: herohall rules { $game }
+terminal-no-such-number = There is no choice { $number }; the choices are 1 to { $count }.
+terminal-what = “{ $text }” is neither a move nor a command. Type a number or one of the words that “moves” shows; “?” explains.
+terminal-illegal = Not now: { $why } ({ $rule })
+
+## At the table
+
+terminal-prompt = { $name } >{" "}
+terminal-question = { $name }: { $question } ({ $rule })
+terminal-help = Type the number of a choice or its words (see: moves). Also: ? RULE, log [N], table, undo, save FILE, export FILE (what you know), quit (the game is kept).
+terminal-curtain = The next decision is { $name }’s. Everyone else, please look away.
+terminal-curtain-prompt = { $name }, press Enter.{" "}
+terminal-kept = The game is kept. Continue with: herohall resume
+terminal-saved = Saved to { $file }. While the game runs, the file is private: it holds the seed.
+terminal-exported = Written to { $file }: what you know, and nothing more.
+terminal-seed-hash = Hash of the seed, to check the deal afterwards: { $hash }
+terminal-seed = Seed: { $seed } · its salted hash: { $hash }
+terminal-finished = Record: { $file } (herohall replay, herohall verify)
+terminal-rank = { $place }. { $name } ({ $score })
+terminal-player = Player
+terminal-player-number = Player { $number }
+terminal-you = { $name } (you)
+
+## Seventh Hero
+
+terminal-seventh-facts = turn { $turn } · deck { $deck } · discard { $discard }
+terminal-seventh-turned-up = Turned up: { $card }. Now fits:
+terminal-seventh-ignored = – ignored this turn, every card fits
+terminal-seventh-party = party (used)
+terminal-seventh-counts = hand   out
+terminal-seventh-hero-here = wandering hero
+terminal-seventh-active = active
+terminal-seventh-wandering = The wandering hero lies before { $holder }, sent by { $name } { $source ->
+        [deck] from the deck, seen
+        [unseen] from the deck, unseen
+        [party] from the party, face up
+       *[hand] from the hand
+    }.
+terminal-seventh-known = It is { $card }.
+terminal-seventh-lookers = Seen by { $names }.
+terminal-seventh-clues = Clues:
+terminal-seventh-answer = { $answer ->
+        [yes] yes
+       *[no] no
+    }
+terminal-seventh-doubled = { $name } has turned up a double, { $card }; both will leave.
+terminal-seventh-hands = Hands:
+terminal-seventh-your-hand = Your hand:
+terminal-seventh-ended-heroes = The game is over: a party is complete.
+terminal-seventh-ended-deck = The game is over: the deck has run out.
+terminal-seventh-ended-turns = The game is over: the last possible turn has been played.
+
+## Commands
+
+terminal-no-unfinished = No unfinished games. Begin one with: herohall play
+terminal-games-head = Unfinished games (continue with: herohall resume NUMBER)
+terminal-games-line = { $game }, { $players } players: { $names } – { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, { $when }
+terminal-finished-head = Finished games in { $folder }
+terminal-verified = { $file }: good. { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, result { $result }; seed, hash and result fit.
+terminal-verified-unfinished = { $file }: good so far. { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, not finished; seed and hash fit.
+terminal-replay-all = Everything is open.
+terminal-replay-seat = As { $name } (seat { $seat }) knew it.
+terminal-replay-unfinished = The game is not finished.
+terminal-simulating = { $game }: { $done } of { $games } games
+terminal-simulate-stopped = Stopped after { $done } of { $games } games.
+terminal-simulate-none = Stopped before the first game was over.
+terminal-simulate-title = { $game }, { $players } players, edition { $edition }
+terminal-simulate-games = games
+terminal-simulate-decisions = decisions per game
+terminal-simulate-spread = { $mean } (from { $least } to { $most })
+terminal-simulate-wins = won by seat { $seat }, { $bot }
+terminal-simulate-score = mean score of seat { $seat }
+terminal-simulate-speed = decisions per second
+terminal-simulate-records = Records: { $folder }

@@ -1,0 +1,108 @@
+### La ligne de commande et la partie dans le terminal
+
+## Erreurs
+
+terminal-bad-lang = Il n’y a pas de langue « { $lang } » ; les langues sont : { $known }.
+terminal-bad-theme = Le jeu { $game } n’a pas de thème « { $theme } » ; il a : { $known }.
+terminal-bad-pair = « { $text } » n’est pas une option ; écrivez nom=valeur, par exemple { $example }.
+terminal-bad-count = « { $text } » n’est pas un nombre de parties ; prenez un nombre entier à partir de 1.
+terminal-bad-seed = « { $text } » n’est pas une graine ; une graine est un nombre entier, ou des chiffres hexadécimaux après 0x.
+terminal-bad-seat = Il n’y a pas de place { $seat } ; les places vont de 1 à { $most }.
+terminal-too-many-bots = Il y a { $bots } robots pour { $players } places ; il faut garder une place pour une personne.
+terminal-too-many-names = Il y a { $names } noms, mais seulement { $people ->
+        [one] une personne
+       *[other] { $people } personnes
+    } à la table.
+terminal-bots-differ = Il y a { $bots } robots pour { $players } places ; nommez-en un pour toutes, ou un par place.
+terminal-no-games = Il n’y a pas de partie en cours ; commencez-en une : herohall play
+terminal-no-such-game = Il n’y a pas de partie numéro { $number } ; les parties en cours vont de 1 à { $count } (voir : herohall games).
+terminal-game-over = La partie de { $file } est finie ; revoyez-la avec : herohall replay
+terminal-file-exists = { $file } existe déjà ; choisissez un autre nom, ou remplacez-le avec un point d’exclamation : save! ou export!
+terminal-exists = { $file } existe déjà et n’est pas remplacé ; choisissez un autre dossier.
+terminal-cannot-write = Impossible d’écrire { $file } : { $why }.
+terminal-changed-elsewhere = La partie de { $file } a été continuée ailleurs ; rien n’a été remplacé. Continuez avec : herohall resume
+terminal-needs-file = Nommez un fichier après « { $command } », par exemple : { $command } ma-partie.hall
+terminal-no-rulebook = Il n’y a pas de règles écrites du jeu { $game }.
+terminal-no-rule = Les règles de { $game } n’ont pas de numéro « { $number } » ; pour tout lire : herohall rules { $game }
+terminal-no-such-number = Il n’y a pas de choix { $number } ; les choix vont de 1 à { $count }.
+terminal-what = « { $text } » n’est ni un coup ni une commande. Tapez un numéro, ou les mots que montre « moves » ; « ? » explique.
+terminal-illegal = Pas maintenant : { $why } ({ $rule })
+
+## À la table
+
+terminal-prompt = { $name } >{" "}
+terminal-question = { $name } : { $question } ({ $rule })
+terminal-help = Tapez le numéro d’un choix ou ses mots (voir : moves). Aussi : ? RÈGLE, log [N] (journal), table, undo (reprendre), save FICHIER, export FICHIER (ce que vous savez), quit (la partie est gardée).
+terminal-curtain = La prochaine décision est à { $name }. Les autres, ne regardez plus.
+terminal-curtain-prompt = { $name }, appuyez sur Entrée.{" "}
+terminal-kept = La partie est gardée. Continuez avec : herohall resume
+terminal-saved = Enregistré dans { $file }. Tant que la partie dure, ce fichier est privé : il contient la graine.
+terminal-exported = Écrit dans { $file } : ce que vous savez, et rien de plus.
+terminal-seed-hash = Empreinte de la graine, pour vérifier la donne après coup : { $hash }
+terminal-seed = Graine : { $seed } · son empreinte salée : { $hash }
+terminal-finished = Partie enregistrée : { $file } (herohall replay, herohall verify)
+terminal-rank = { $place }. { $name } ({ $score })
+terminal-player = Joueur
+terminal-player-number = Joueur { $number }
+terminal-you = { $name } (vous)
+
+## Seventh Hero
+
+terminal-seventh-facts = tour { $turn } · pioche { $deck } · défausse { $discard }
+terminal-seventh-turned-up = Révélé : { $card }. Convient :
+terminal-seventh-ignored = – ignoré ce tour, toute carte convient
+terminal-seventh-party = groupe (utilisé)
+terminal-seventh-counts = main  élim.
+terminal-seventh-hero-here = héros vagabond
+terminal-seventh-active = actif
+terminal-seventh-wandering = Le héros vagabond est devant { $holder }, envoyé par { $name } { $source ->
+        [deck] de la pioche, après l’avoir vu
+        [unseen] de la pioche, sans l’avoir vu
+        [party] de son groupe, face visible
+       *[hand] de sa main
+    }.
+terminal-seventh-known = C’est { $card }.
+terminal-seventh-lookers = Vu par { $names }.
+terminal-seventh-clues = Indices :
+terminal-seventh-answer = { $answer ->
+        [yes] oui
+       *[no] non
+    }
+terminal-seventh-doubled = { $name } a un héros en double, { $card } ; les deux vont partir.
+terminal-seventh-hands = Mains :
+terminal-seventh-your-hand = Votre main :
+terminal-seventh-ended-heroes = La partie est finie : un groupe est complet.
+terminal-seventh-ended-deck = La partie est finie : la pioche est épuisée.
+terminal-seventh-ended-turns = La partie est finie : le dernier tour possible est joué.
+
+## Commandes
+
+terminal-no-unfinished = Pas de partie en cours. Commencez-en une : herohall play
+terminal-games-head = Parties en cours (continuer : herohall resume NUMÉRO)
+terminal-games-line = { $game }, { $players } joueurs : { $names } – { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, { $when }
+terminal-finished-head = Parties finies dans { $folder }
+terminal-verified = { $file } : tout est juste. { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, résultat { $result } ; graine, empreinte et résultat concordent.
+terminal-verified-unfinished = { $file } : juste jusqu’ici. { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, partie non finie ; graine et empreinte concordent.
+terminal-replay-all = Tout est visible.
+terminal-replay-seat = Comme { $name } (place { $seat }) l’a vu.
+terminal-replay-unfinished = La partie n’est pas finie.
+terminal-simulating = { $game } : { $done } parties sur { $games }
+terminal-simulate-stopped = Arrêté après { $done } parties sur { $games }.
+terminal-simulate-none = Arrêté avant la fin de la première partie.
+terminal-simulate-title = { $game }, { $players } joueurs, édition { $edition }
+terminal-simulate-games = parties
+terminal-simulate-decisions = décisions par partie
+terminal-simulate-spread = { $mean } (de { $least } à { $most })
+terminal-simulate-wins = gagné par la place { $seat }, { $bot }
+terminal-simulate-score = points moyens de la place { $seat }
+terminal-simulate-speed = décisions par seconde
+terminal-simulate-records = Parties enregistrées : { $folder }
