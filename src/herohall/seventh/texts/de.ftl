@@ -102,22 +102,26 @@ seventh-move-send = losschicken: { $card }
 seventh-move-send-party = offen aus der Gruppe losschicken: { $card }
 seventh-move-discard = ablegen: { $card }
 seventh-move-clue = um einen Hinweis bitten mit: { $card }
-seventh-move-power = Fähigkeit nutzen: { $power }
-seventh-move-ready = Fähigkeit nutzen: { $target } bereit machen
+seventh-move-power = { $card } nutzen: { $power }
+seventh-move-ready = { $card } nutzen: { $target } bereit machen
 
 ## Das Protokoll
 
 seventh-event-dealt =
-    { $name } erhält zwei Helden und { $count ->
+    { $name } beginnt mit { $party } in der Gruppe und { $count ->
         [0] keine Handkarten
-        [one] 1 Handkarte
-       *[other] { $count } Handkarten
-    }{ $known ->
-        [yes] : { $cards }
-       *[no] {""}
+        [one] 1 Handkarte{ $known ->
+            [yes] : { $cards }
+           *[no] {""}
+        }
+       *[other] { $count } Handkarten{ $known ->
+            [yes] : { $cards }
+           *[no] {""}
+        }
     }.
 seventh-event-replaced = Abgelegt, weil eine Gruppe sie doppelt hatte: { $cards }.
 seventh-event-revealed = Zug { $turn }: { $name } deckt auf: { $card }.
+seventh-event-unmatched = { $name } hat keinen passenden Helden.
 seventh-event-sent =
     { $source ->
         [deck] Nichts passt: { $name } schickt die oberste Karte des Nachziehstapels zu { $to }
@@ -133,7 +137,7 @@ seventh-event-discarded = { $name } legt eine Handkarte ab: { $card }.
 seventh-event-announced =
     { $name } sagt eine Fähigkeit an: { $power }{ $target ->
         [0] {""}
-       *[other] {" "}({ $target })
+       *[other] , für { $target }
     }.
 seventh-event-cancelled = { $name } hebt eine Fähigkeit von { $user } auf: { $power }.
 seventh-event-readied = { $name } macht einen Helden bereit: { $card }.

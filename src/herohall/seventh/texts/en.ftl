@@ -102,22 +102,26 @@ seventh-move-send = send { $card }
 seventh-move-send-party = send { $card } from your party, face up
 seventh-move-discard = discard { $card }
 seventh-move-clue = ask for a clue with { $card }
-seventh-move-power = use a power: { $power }
-seventh-move-ready = use a power: ready { $target }
+seventh-move-power = use { $card }: { $power }
+seventh-move-ready = use { $card }: ready { $target }
 
 ## The log
 
 seventh-event-dealt =
-    { $name } is dealt two heroes and { $count ->
+    { $name } begins with { $party } and { $count ->
         [0] no hand cards
-        [one] 1 hand card
-       *[other] { $count } hand cards
-    }{ $known ->
-        [yes] : { $cards }
-       *[no] {""}
+        [one] 1 hand card{ $known ->
+            [yes] : { $cards }
+           *[no] {""}
+        }
+       *[other] { $count } hand cards{ $known ->
+            [yes] : { $cards }
+           *[no] {""}
+        }
     }.
 seventh-event-replaced = Discarded, as a party had them twice: { $cards }.
 seventh-event-revealed = Turn { $turn }: { $name } reveals { $card }.
+seventh-event-unmatched = { $name } has no hero that fits.
 seventh-event-sent =
     { $source ->
         [deck] Nothing fits: { $name } sends the top card of the deck to { $to }
@@ -133,7 +137,7 @@ seventh-event-discarded = { $name } discards a hand card: { $card }.
 seventh-event-announced =
     { $name } announces a power: { $power }{ $target ->
         [0] {""}
-       *[other] {" "}({ $target })
+       *[other] , for { $target }
     }.
 seventh-event-cancelled = { $name } cancels { $user }’s power: { $power }.
 seventh-event-readied = { $name } readies a hero: { $card }.

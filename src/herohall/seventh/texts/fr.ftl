@@ -102,22 +102,26 @@ seventh-move-send = envoyer { $card }
 seventh-move-send-party = envoyer { $card } de votre groupe, face visible
 seventh-move-discard = défausser { $card }
 seventh-move-clue = demander un indice avec { $card }
-seventh-move-power = utiliser un pouvoir : { $power }
-seventh-move-ready = utiliser un pouvoir : redresser { $target }
+seventh-move-power = utiliser { $card } : { $power }
+seventh-move-ready = utiliser { $card } : redresser { $target }
 
 ## Le journal
 
 seventh-event-dealt =
-    { $name } reçoit deux héros et { $count ->
+    { $name } commence avec { $party } et { $count ->
         [0] aucune carte en main
-        [one] 1 carte en main
-       *[other] { $count } cartes en main
-    }{ $known ->
-        [yes] {" "}: { $cards }
-       *[no] {""}
+        [one] 1 carte en main{ $known ->
+            [yes] {" "}: { $cards }
+           *[no] {""}
+        }
+       *[other] { $count } cartes en main{ $known ->
+            [yes] {" "}: { $cards }
+           *[no] {""}
+        }
     }.
 seventh-event-replaced = Défaussés, car un groupe les avait en double : { $cards }.
 seventh-event-revealed = Tour { $turn } : { $name } révèle { $card }.
+seventh-event-unmatched = { $name } n’a aucun héros qui convienne.
 seventh-event-sent =
     { $source ->
         [deck] Rien ne convient : { $name } envoie la première carte de la pioche à { $to }
@@ -133,7 +137,7 @@ seventh-event-discarded = { $name } défausse une carte de sa main : { $card }.
 seventh-event-announced =
     { $name } annonce un pouvoir : { $power }{ $target ->
         [0] {""}
-       *[other] {" "}({ $target })
+       *[other] , pour { $target }
     }.
 seventh-event-cancelled = { $name } annule un pouvoir annoncé par { $user } : { $power }.
 seventh-event-readied = { $name } redresse un héros : { $card }.
