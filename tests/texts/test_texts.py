@@ -51,6 +51,7 @@ IMPLIED = {"IllegalMove": {"rule"}, "BadRecord": {"line"}, "_fault": {"line"}}
 
 SEVENTH_QUESTIONS = ["window", "react", "send", "discard", "receive", "return"]
 SEVENTH_MOVES = ["decline", "recruit", "pass", "send-deck", "send", "send-party", "discard", "clue", "power", "ready"]
+SEVENTH_REASONS = ["wins", "recruit", "pass", "clue", "keep", "discard", "send-deck", "send", "send-risky"]
 WORLD_QUESTIONS = [
     *("place", "take", "play", "settle", "discover", "attack", "spend"),
     *("survey", "migrate", "wall", "reroll", "keep", "flee", "score"),
@@ -74,6 +75,7 @@ def families() -> dict[str, set[str]]:
             "seventh-refuse-": refused_in("seventh") | {f"power-{value}" for value in heroes},
             "seventh-option-": option_endings(seventh_options.OPTIONS),
             "seventh-edition-": seventh_options.EDITIONS,
+            "seventh-reason-": SEVENTH_REASONS + [f"power-{value}" for value in heroes],
             "world-event-": [name for name, _ in WORLD_EVENTS]
             + [f"{name}-seen" for name, facts in WORLD_EVENTS if any(fact.startswith("secret ") for fact in facts)],
             "world-kind-": WORLD_QUESTIONS,

@@ -11,16 +11,17 @@ from herohall.core.record import FORMAT, TITLE, UNFINISHED, Record, Seat
 
 SINGLE = ("game", "rules", "box", "players", "seed-hash", "salt", "seed", "result", "scores")
 NEEDED = ("game", "rules", "players", "seed-hash", "salt", "seed", "result")
-MOVE_LINE = re.compile(r"([0-9]+) ([a-z0-9][a-z0-9 -]*)")
-SEAT_LINE = re.compile(r"([0-9]+) (\S+) (.+)")
+SMALL_NUMBER = re.compile(r"[0-9]{1,9}")
+MOVE_LINE = re.compile(r"([0-9]{1,3}) ([a-z0-9][a-z0-9 -]*)")
+SEAT_LINE = re.compile(r"([0-9]{1,3}) (\S+) (.+)")
 OPTION_LINE = re.compile(r"(\S+) (\S+)")
 HEX = {
     "seed-hash": re.compile(r"[0-9a-f]{64}"),
     "salt": re.compile(r"([0-9a-f]{2})*"),
     "seed": re.compile(r"[0-9a-f]{32}"),
 }
-STANDING = re.compile(rf"{UNFINISHED}|[0-9]+( [>=] [0-9]+)*")
-NUMBERS = re.compile(r"-?[0-9]+( -?[0-9]+)*")
+STANDING = re.compile(rf"{UNFINISHED}|[0-9]{1, 3}( [>=] [0-9]{1, 3})*")
+NUMBERS = re.compile(r"-?[0-9]{1,9}( -?[0-9]{1,9})*")
 
 
 class Header:
@@ -55,7 +56,7 @@ def read_record(text: str, box: str | None = None) -> Record:
 
 def _check_title(line: str) -> None:
     title, _, version = line.rpartition(" ")
-    if title != TITLE or not version.isascii() or not version.isdigit():
+    if title != TITLE or SMALL_NUMBER.fullmatch(version) is None:
         raise BadRecord("record-not-ours", line=1, title=f"{TITLE} {FORMAT}")
     if int(version) > FORMAT:
         raise BadRecord("record-newer", line=1, version=int(version), ours=FORMAT)
@@ -106,7 +107,7 @@ def _read_seat(header: Header, value: str, number: int) -> None:
 
 def _number(header: Header, name: str) -> int:
     value = header.single[name]
-    if not value.isascii() or not value.isdigit():
+    if SMALL_NUMBER.fullmatch(value) is None:
         raise BadRecord("record-bad-value", line=header.line_of[name], name=name, value=value[:70])
     return int(value)
 

@@ -243,7 +243,7 @@ class Sampler:
         weight = world.weight
         if wandering:
             generation, allowed = dict(world.hidden)[0]
-            if not allowed & bit(wandering):
+            if not allowed & bit(wandering) or self._contradicted(wandering):
                 return 0
             weight *= pools[generation][wandering]
             pools = without(pools, generation, wandering)
@@ -251,6 +251,13 @@ class Sampler:
             sets = tuple(allowed for _, allowed in self.tight_slots(world, wandering, generation))
             weight *= self.ways_to_fill(pool, sets) * factorial(sum(pool) - len(sets))
         return weight
+
+    def _contradicted(self, wandering: int) -> bool:
+        """Whether the answer to a clue card the seat knows rules this hero out."""
+        return any(
+            self.knows_clue(number) and not bit(card) & self._clue_set(number, wandering)
+            for number, card in enumerate(self.table.clue_cards, start=1)
+        )
 
     def tight_slots(self, world: World, wandering: int, generation: int) -> list[tuple[int, int]]:
         """The restricted places of one generation: (seat, or -k for the k-th clue card; the set of values)."""

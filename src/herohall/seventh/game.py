@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from herohall.core.errors import BadOption, IllegalMove
+from herohall.core.evaluator import Evaluator
 from herohall.core.event import Event, View
 from herohall.core.game import Decision, Game, State, decision_view
 from herohall.core.generator import Generator
@@ -32,16 +33,8 @@ class SeventhGame(Game):
     words = WORDS
     news = frozenset(
         {
-            "dealt",
-            "revealed",
-            "drew",
-            "looked",
-            "clue",
-            "recruited",
-            "doubled",
-            "burned",
-            "turned_up",
-            "reshuffled",
+            *("dealt", "revealed", "unmatched", "drew", "looked", "clue"),
+            *("recruited", "doubled", "burned", "turned_up", "reshuffled", "ended"),
         }
     )
 
@@ -59,6 +52,11 @@ class SeventhGame(Game):
         memory = table.memory
         assert memory is not None
         return SeventhState(self, table, memory, options)
+
+    def evaluator(self) -> Evaluator:
+        from herohall.seventh.evaluator import SeventhEvaluator
+
+        return SeventhEvaluator()
 
 
 class SeventhState(State):

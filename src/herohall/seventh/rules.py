@@ -158,10 +158,17 @@ def send_from_hand(table: Table, value: int) -> None:
     start_window(table, W2)
 
 
-def send_from_party(table: Table, value: int) -> None:
-    """S2.3 `party`, S2.10: a hero of one's own goes out, face up."""
+def own_up_unmatched(table: Table) -> None:
+    """S2.4: nothing fits, and everyone sees it."""
     table.unmatched = True
     remember_unmatched(table, fits_now(table))
+    if table.events is not None:
+        table.tell("unmatched", {"seat": table.active})
+
+
+def send_from_party(table: Table, value: int) -> None:
+    """S2.3 `party`, S2.10: a hero of one's own goes out, face up."""
+    own_up_unmatched(table)
     table.party[table.active] &= ~bit(value)
     table.used[table.active] &= ~bit(value)
     set_out(table, value, FROM_PARTY, (1 << table.settings.players) - 1)
@@ -170,8 +177,7 @@ def send_from_party(table: Table, value: int) -> None:
 
 def send_from_deck(table: Table) -> None:
     """S2.3: the top card goes out; in the booklet its sender has seen it and discards a card, too."""
-    table.unmatched = True
-    remember_unmatched(table, fits_now(table))
+    own_up_unmatched(table)
     if not can_draw(table):  # S2.5
         if table.events is not None:
             table.tell("nothing_sent", {"seat": table.active})

@@ -216,3 +216,32 @@ seventh-refuse-power-7 = Eine { $value } braucht eine Karte zum Ziehen; sie ist 
 seventh-refuse-not-itself = Eine 3 macht sich nie selbst bereit.
 seventh-refuse-only-hen = Als Reaktion auf eine Fähigkeit kann eine 3 nur deine { $value } bereit machen.
 seventh-refuse-not-used = In deiner Gruppe ist keine benutzte { $value }, die man bereit machen könnte.
+
+### Reasons the bots give for a move
+
+seventh-reason-wins = mit { $percent } % der Held, der das Spiel gewinnt
+seventh-reason-recruit = mit { $percent } % neu in deiner Gruppe
+seventh-reason-pass = mit { $percent } % hättest du ihn doppelt
+seventh-reason-clue = mehr zu wissen lohnt sich: mit { $percent } % neu
+seventh-reason-keep = nichts hier ist eine Fähigkeit wert
+seventh-reason-power-1 = diese Fähigkeit würde dir schaden
+seventh-reason-power-2 = besser, niemand bekommt diesen Helden
+seventh-reason-power-3 = ein benutzter Held kann wieder helfen
+seventh-reason-power-4 = dieser Spieler soll diesen Helden nicht bekommen
+seventh-reason-power-5 = ein Blick vor der Entscheidung lohnt sich
+seventh-reason-power-6 = eine bessere Karte liegt auf deiner Hand
+seventh-reason-power-7 = mehr Karten, mehr Auswahl
+seventh-reason-discard = davon hast du mehr
+seventh-reason-send-deck = nichts auf deiner Hand passt
+seventh-reason-send =
+    { $count ->
+        [0] niemand hätte
+        [one] ein Spieler hätte
+       *[other] { $count } Spieler hätten
+     } ihn doppelt; neu für dich, wenn er zurückkommt
+seventh-reason-send-risky =
+    { $count ->
+        [0] kein anderer hätte
+        [one] ein anderer hätte
+       *[other] { $count } andere hätten
+     } ihn doppelt, du aber auch

@@ -216,3 +216,32 @@ seventh-refuse-power-7 = A { $value } needs a card to draw; it is no reaction to
 seventh-refuse-not-itself = A 3 never readies itself.
 seventh-refuse-only-hen = In reaction to a power, a 3 can only ready your { $value }.
 seventh-refuse-not-used = There is no used { $value } in your party to ready.
+
+### Reasons the bots give for a move
+
+seventh-reason-wins = a { $percent } % chance of the hero that wins the game
+seventh-reason-recruit = new to your party with { $percent } % probability
+seventh-reason-pass = you would double it with { $percent } % probability
+seventh-reason-clue = worth knowing more: new with { $percent } % probability
+seventh-reason-keep = nothing here is worth a power
+seventh-reason-power-1 = that power would hurt you
+seventh-reason-power-2 = better that nobody gets this hero
+seventh-reason-power-3 = a used hero is worth having again
+seventh-reason-power-4 = this player should not get this hero
+seventh-reason-power-5 = worth a look before deciding
+seventh-reason-power-6 = a better card lies in your hand
+seventh-reason-power-7 = more cards, more choice
+seventh-reason-discard = you have more of this kind
+seventh-reason-send-deck = nothing in your hand fits
+seventh-reason-send =
+    { $count ->
+        [0] nobody
+        [one] one player
+       *[other] { $count } players
+     } would double it; new to you if it comes back
+seventh-reason-send-risky =
+    { $count ->
+        [0] no other player
+        [one] one other player
+       *[other] { $count } other players
+     } would double it, but you would, too

@@ -216,3 +216,32 @@ seventh-refuse-power-7 = Un { $value } demande une carte à piocher ; ce n’es
 seventh-refuse-not-itself = Un 3 ne se redresse jamais lui-même.
 seventh-refuse-only-hen = En réaction à un pouvoir, un 3 ne peut redresser que votre { $value }.
 seventh-refuse-not-used = Il n’y a pas de { $value } utilisé à redresser dans votre groupe.
+
+### Reasons the bots give for a move
+
+seventh-reason-wins = { $percent } % de chances d’avoir le héros de la victoire
+seventh-reason-recruit = nouveau dans votre groupe avec { $percent } % de probabilité
+seventh-reason-pass = vous l’auriez en double avec { $percent } % de probabilité
+seventh-reason-clue = mieux vaut en savoir plus : nouveau avec { $percent } % de probabilité
+seventh-reason-keep = rien ici ne vaut un pouvoir
+seventh-reason-power-1 = ce pouvoir vous ferait du tort
+seventh-reason-power-2 = mieux vaut que personne n’ait ce héros
+seventh-reason-power-3 = un héros déjà utilisé peut resservir
+seventh-reason-power-4 = ce joueur ne doit pas avoir ce héros
+seventh-reason-power-5 = un coup d’œil avant de décider
+seventh-reason-power-6 = une meilleure carte est dans votre main
+seventh-reason-power-7 = plus de cartes, plus de choix
+seventh-reason-discard = vous en avez d’autres de cette sorte
+seventh-reason-send-deck = rien dans votre main ne convient
+seventh-reason-send =
+    { $count ->
+        [0] personne ne l’aurait
+        [one] un joueur l’aurait
+       *[other] { $count } joueurs l’auraient
+     } en double ; nouveau pour vous s’il revient
+seventh-reason-send-risky =
+    { $count ->
+        [0] aucun autre joueur ne l’aurait
+        [one] un autre joueur l’aurait
+       *[other] { $count } autres joueurs l’auraient
+     } en double, mais vous aussi
