@@ -62,9 +62,11 @@ def followed(players: int, options: dict[str, object], seed: int, seat: int) -> 
         seen = [event.seen_by(seat) for event in state.play(choose(state, chance))]
 
 
-def p_values(state: SeventhState, seat: int, reference: Reference, samples: int = SAMPLES) -> list[float]:
+def p_values(case: Case, first_seed: int, samples: int = SAMPLES) -> list[float]:
     """How well the samples fit: all hidden cards together, each hand, the hero with the clue cards."""
-    drawn = Counter(guess_of(state.sample(seat, seed)) for seed in range(samples))
+    state, seat, reference = case
+    assert guess_of(state) in reference.guesses, "the reference has lost the truth"
+    drawn = Counter(guess_of(state.sample(seat, seed)) for seed in range(first_seed, first_seed + samples))
     assert set(drawn) <= set(reference.guesses), "an impossible state"
     parts: list[Callable[[Guess], Hashable]] = [lambda guess: guess, lambda guess: (guess.wandering, guess.clues)]
     for other in range(state.players):
@@ -156,9 +158,9 @@ CASES = [
     (must_fit, {**SMALL, "values": 7, "copies": 3}),
     (not_fitting_then_changed, {**SMALL}),
     (not_fitting_then_changed, {**SMALL, "no_match": "party"}),
-    (hidden_clues, {**SMALL, "copies": 4}),
-    (hidden_clues, {**SMALL, "copies": 4, "clue": "requirement"}),
-    (hidden_clues, {**SMALL, "hand": 3, "no_match": "party", "clue": "requirement"}),
+    (hidden_clues, {**TINY, "copies": 6, "hand": 3}),
+    (hidden_clues, {**TINY, "copies": 6, "hand": 3, "clue": "requirement"}),
+    (hidden_clues, {**TINY, "copies": 6, "hand": 3, "no_match": "party", "clue": "requirement"}),
     (own_clue, {**SMALL}),
     (own_clue, {**SMALL, "clue": "requirement"}),
     (own_clue, {**SMALL, "edition": "original"}),
@@ -206,9 +208,8 @@ def test_frequencies_fit_the_list_of_all_deals(
     wanted: Callable[[SeventhState, int], bool], options: dict[str, object]
 ) -> None:
     worst = 1.0
-    for state, seat, reference in found(wanted, options, 3):
-        assert guess_of(state) in reference.guesses, "the reference has lost the truth"
-        worst = min(worst, *p_values(state, seat, reference))
+    for number, case in enumerate(found(wanted, options, 3)):
+        worst = min(worst, *p_values(case, first_seed=100_003 * (3 * CASES.index((wanted, options)) + number)))
     print(f"{name_of_case(wanted)} {name_of_case(options)}: least p = {worst:.2g}")
     assert worst > LEAST_P
 
@@ -218,5 +219,116 @@ def test_frequencies_fit_the_list_of_all_deals(
 def test_frequencies_fit_in_many_positions(
     wanted: Callable[[SeventhState, int], bool], options: dict[str, object]
 ) -> None:
-    for state, seat, reference in found(wanted, options, 40):
-        assert min(p_values(state, seat, reference, 6000)) > LEAST_P / 100
+    for number, case in enumerate(found(wanted, options, 40)):
+        assert min(p_values(case, 1_000_003 * number, 6000)) > LEAST_P / 100
+
+
+SWEEP = [
+    {**SMALL},
+    {**SMALL, "clue": "requirement", "hand": 1},
+    {**SMALL, "no_match": "party"},
+    {**TINY, "edition": "iello-variant"},
+    {**TINY, "edition": "original"},
+    {"values": 7, "copies": 3, "hand": 2, "edition": "aeg"},
+]
+
+
+@pytest.mark.parametrize("options", SWEEP, ids=name_of_case)
+def test_no_sample_is_ever_impossible(options: dict[str, object]) -> None:
+    """A few samples at every decision of several games."""
+    for game in range(6):
+        for number, (state, seat, reference) in enumerate(followed(3, options, 500 + game, game % 3)):
+            assert guess_of(state) in reference.guesses, "the reference has lost the truth"
+            for seed in range(3):
+                assert guess_of(state.sample(seat, 1000 * number + seed)) in reference.guesses
+            if number > 60:
+                break
+
+
+# The two approximations
+
+
+def share_left_out(state: SeventhState, seat: int, monkeypatch: pytest.MonkeyPatch) -> float:
+    """The share of all deals that is never drawn because only so many worlds are kept."""
+    kept = sum(Sampler(state.table, state.memory, seat).weights)
+    with monkeypatch.context() as patch:
+        patch.setattr(belief, "MOST_WORLDS", 100_000)
+        return 1 - kept / sum(Sampler(state.table, state.memory, seat).weights)
+
+
+@pytest.mark.parametrize(("edition", "most"), [("iello", 0.0), ("aeg", 0.0), ("iello-variant", 0.01), ("original", 0.15)])
+def test_deals_left_out_are_few(edition: str, most: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Full games under random play, which in `original` go through the deck several times.
+
+    Measured over 12 games each, four players: nothing is lost in `iello`, `aeg` and `iello-variant`; FIGURES
+    """
+    shares = []
+    for seed in range(4):
+        state, chance = GAME.new(players=4, seed=seed, edition=edition), Random(seed)
+        assert isinstance(state, SeventhState)
+        for number in range(400):
+            if state.over:
+                break
+            if number % 37 == 0:
+                shares.append(share_left_out(state, number % 4, monkeypatch))
+            state.apply(choose(state, chance))
+    mean = sum(shares) / len(shares)
+    print(f"{edition}: {len(shares)} positions, left out {mean:.2%} on average, {max(shares):.1%} at worst")
+    assert mean <= most
+
+
+def slot_values(state: SeventhState, seat: int, other: int) -> Counter[tuple[int, ...]]:
+    """Every list of values that the draws of another hand may have brought, with its number of deals."""
+    pool = list(Sampler(state.table, state.memory, seat).start_pools()[0])
+    entries = [entry for entry in state.memory.history if entry >> SEAT_SHIFT == other]
+    lists: Counter[tuple[tuple[int, ...], frozenset[int]]] = Counter({((), frozenset()): 1})
+    for entry in entries:
+        after: Counter[tuple[tuple[int, ...], frozenset[int]]] = Counter()
+        for (values, gone), weight in lists.items():
+            for step, ways in _slot_steps(entry, values, gone, pool):
+                if ways > 0:
+                    after[step] += weight * ways
+        lists = after
+    result: Counter[tuple[int, ...]] = Counter()
+    for (values, _gone), weight in lists.items():
+        result[values] += weight
+    return result
+
+
+def _slot_steps(
+    entry: int, values: tuple[int, ...], gone: frozenset[int], pool: list[int]
+) -> Iterator[tuple[tuple[tuple[int, ...], frozenset[int]], int]]:
+    held = [place for place in range(len(values)) if place not in gone]
+    low = entry & 0xFFFF
+    if entry & KIND == DREW:
+        for value in range(1, WIDTH):
+            yield ((*values, value), gone), pool[value] - values.count(value)
+    elif entry & KIND == HELD_ONLY:
+        yield (values, gone), int(all(low >> values[place] & 1 for place in held))
+    else:
+        for place in held:
+            yield (values, gone | {place}), int(values[place] == low)
+
+
+def test_memory_of_the_others() -> None:
+    """How far the memory given to the others is from uniform, where a hand once held nothing fitting.
+
+    Measured as the total variation distance, which is 0 for a perfect and 1 for an impossible memory; FIGURES
+    """
+    distances = []
+    for state, seat, _reference in found(not_fitting_then_changed, {**SMALL}, 8):
+        if state.table.wandering or state.memory.generation:
+            continue
+        for other in {entry >> SEAT_SHIFT for entry in state.memory.history} - {seat}:
+            exact = slot_values(state, seat, other)
+            drawn: Counter[tuple[int, ...]] = Counter()
+            for seed in range(4000):
+                history = state.sample(seat, seed).memory.history
+                own = [entry for entry in history if entry >> SEAT_SHIFT == other]
+                drawn[tuple(entry & 15 for entry in own if entry & KIND == DREW)] += 1
+            assert set(drawn) <= set(exact), "a memory that contradicts the facts"
+            total = exact.total()
+            distances.append(sum(abs(drawn[one] / 4000 - weight / total) for one, weight in exact.items()) / 2)
+    print("distance of the others' memory:", " ".join(f"{distance:.2f}" for distance in distances))
+    assert distances
+    assert sum(distances) / len(distances) < 0.6
