@@ -76,11 +76,12 @@ def unused(table: Table, seat: int, power: int) -> list[int]:
 
 
 def ask_wall(table: Table) -> list[int]:
-    """The defender may answer with a wall."""
+    """The defender may answer with a wall, if any face would do something else."""
     walls = unused(table, table.rival, WALL)
-    if walls:
-        table.asked = table.rival
-        walls.append(m.DECLINE)
+    if not walls or not any_other_result(table, effect(table, DEFEAT, table.settings.tables.wall_amount)):
+        return []
+    table.asked = table.rival
+    walls.append(m.DECLINE)
     return walls
 
 
@@ -107,22 +108,25 @@ def roll_die(table: Table) -> int:
 def ask_reroll(table: Table) -> list[int]:
     """The attacker may roll once more, if any face would do something else."""
     rerolls = unused(table, table.turn, REROLL)
-    if not rerolls or not any_other_result(table):
+    if not rerolls or not any_other_result(table, effect_of_face(table, table.face)):
         return []
     rerolls.append(m.DECLINE)
     return rerolls
 
 
-def any_other_result(table: Table) -> bool:
-    """Whether any face has another effect here than the one rolled."""
-    return any(effect(table, face) != effect(table, table.face) for face in range(FACES))
+def any_other_result(table: Table, known: int) -> bool:
+    """Whether any face has another effect here than this one."""
+    return any(effect_of_face(table, face) != known for face in range(FACES))
 
 
-def effect(table: Table, face: int) -> int:
-    """What a face would do here, as a number: equal for equal effects, 0 for none."""
-    tables = table.settings.tables
-    kind = tables.face_kind[face]
-    count = strength(table, kind, tables.face_amount[face])
+def effect_of_face(table: Table, face: int) -> int:
+    """What a face of the die would do here."""
+    return effect(table, table.settings.tables.face_kind[face], table.settings.tables.face_amount[face])
+
+
+def effect(table: Table, kind: int, amount: int) -> int:
+    """What a result would do here, as a number: equal for equal effects, 0 for none."""
+    count = strength(table, kind, amount)
     return count * FACES + kind if count > 0 else 0
 
 
@@ -136,7 +140,7 @@ def use_reroll(table: Table, wonder: int) -> None:
 
 def ask_keep(table: Table) -> list[int]:
     """Either roll; equal ones are no choice."""
-    if effect(table, table.face) == effect(table, table.second_face):
+    if effect_of_face(table, table.face) == effect_of_face(table, table.second_face):
         return [m.KEEP_FIRST]
     return [m.KEEP_FIRST, m.KEEP_SECOND]
 

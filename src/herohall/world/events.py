@@ -89,9 +89,9 @@ EVENTS: Final = [
 ]
 
 NEWS: Final = frozenset(
-    ["dealt", "turned_up", "drew", "found", "surveyed", "rolled", "epoch_began"],
+    ["dealt", "turned_up", "drew", "played", "found", "surveyed", "rolled", "epoch_began"],
 )
-"""What nobody could know before: no undo reaches behind one of these."""
+"""What somebody could not know before, chance or a hidden hero: no undo reaches behind one of these."""
 
 
 def make_events(log: list[int], box: Box) -> list[Event]:

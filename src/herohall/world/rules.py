@@ -64,7 +64,7 @@ def advance(table: Table) -> None:
     for (H2.2); where a power or a conversion is possible, there is more than one answer (H6.7)."""
     while table.step != at.OVER:
         answers = ask(table)
-        if len(answers) > 1 or (answers and table.step == at.PLAYING):
+        if len(answers) > 1 or (answers and is_always_asked(table)):
             table.legal = answers
             return
         if answers:
@@ -72,6 +72,11 @@ def advance(table: Table) -> None:
         else:
             go_on(table)
     look(table)
+
+
+def is_always_asked(table: Table) -> bool:
+    """H2.2: which hero to play is asked for even if there is one."""
+    return table.step == at.PLAYING and table.inner == at.NOTHING
 
 
 def look(table: Table) -> None:

@@ -17,7 +17,7 @@ from herohall.core.options import Value, resolve
 from herohall.world.box import Box
 from herohall.world.checks import check_table, demand
 from herohall.world.options import EDITIONS, OPTIONS, Settings
-from herohall.world.rules import look
+from herohall.world.rules import is_always_asked, look
 from herohall.world.table import NOBODY, Table
 from herohall.world.tables import LADDER, SEATS, TERRITORIES, WONDERS, Tables
 from herohall.world.view import EPOCHS, INNERS, PLACES, STEPS
@@ -228,7 +228,7 @@ def read_state(text: str, box: Box, tables: Tables) -> tuple[Table, dict[str, Va
     check_table(table)
     look(table)
     demand(bool(table.legal) or saved.step == STEPS[-1], "there is no legal move")
-    demand(len(table.legal) != 1 or saved.step == "playing", "there is nothing to decide")
+    demand(len(table.legal) != 1 or is_always_asked(table), "there is nothing to decide")
     return table, options
 
 

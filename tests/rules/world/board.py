@@ -352,9 +352,9 @@ def board(players: int = 4, epoch: str = "modern", turn: int = 0, box: Box | Non
     return Board(players, epoch, turn, box or reconstruction(), dict(options))
 
 
-def new_game(players: int = 4, seed: int = 7, **options: Value) -> Sitting:
+def new_game(players: int = 4, seed: int = 7, box: Box | None = None, **options: Value) -> Sitting:
     """A game from its very beginning."""
-    game = WorldGame(reconstruction())
-    state = game.new(players=players, seed=seed, **options)
+    cards = box or reconstruction()
+    state = WorldGame(cards).new(players=players, seed=seed, **options)
     assert isinstance(state, WorldState)
-    return Sitting(state, Board(players, "ancient", 0, reconstruction(), dict(options)))
+    return Sitting(state, Board(players, "ancient", 0, cards, dict(options)))

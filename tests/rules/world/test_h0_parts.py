@@ -143,3 +143,59 @@ def closing_board() -> Board:
     """The ancient epoch ends when Plato completes India."""
     game = board(epoch="ancient").hero("plato", "0/1/0/0", "india").ladder("india", 1, 1).draws(0)
     return game.scored("mediterranean", "africa", "china")
+
+
+@pytest.mark.rule("H0.3")
+def test_without_supply_one_is_passed_over_when_the_ancient_epoch_begins() -> None:
+    """H0.3, H1.2"""
+    game = new_game(3, first="1")
+    game.table.supply[1] = 2
+    order = []
+    while game.asks[1] == "place":
+        order.append(game.asks[0])
+        game.say("settle india")
+    assert order == [0, 1, 2] * 2 + [0, 2] * 5
+    assert game.asks == (0, "take")
+
+
+@pytest.mark.rule("H0.3")
+def test_when_nobody_has_supply_the_modern_epoch_begins_with_its_first_turn() -> None:
+    """H0.3, H7.6"""
+    game = closing_board()
+    for seat in range(4):
+        game.supply(seat, 0)
+    turn = game.acting("plato")
+    assert (turn.epoch, turn.asks) == ("modern", (0, "take"))
+
+
+@pytest.mark.rule("H0.3")
+def test_population_that_comes_back_in_a_turn_can_be_placed_in_it() -> None:
+    """H0.3, H9.6: the Gardens have nothing to place until the attack has failed."""
+    game = board().hero("shaka", "3/0/3/0", "africa").people("africa", 5, 9).supply(0, 0).rolls("defeat")
+    turn = game.owns(0, "hanging-gardens").coins(0, 2).acting("shaka")
+    assert turn.asks == (0, "attack")
+    assert not turn.offers("use hanging-gardens")
+    turn.say("attack africa red", "use hanging-gardens china")
+    assert (turn.people("africa")[0], turn.people("china")[0], turn.supply[0]) == (2, 3, 0)
+
+
+@pytest.mark.rule("H0.3")
+def test_a_shortage_in_one_turn_is_not_made_up_in_the_next() -> None:
+    """H0.3"""
+    game = board(2).hero("shaka", "4/0/0/0", "africa russia").hero("olga", "1/0/0/0", "africa russia").supply(0, 1)
+    game.hero("mozart", "0/0/3/0", "africa").people("africa", 3, 1).hand(0, "shaka", "olga").hand(1, "mozart").deck()
+    turn = game.supply(0, 1).rolls("battle").taking().say("play shaka", "settle africa")
+    turn.say("play mozart", "attack africa blue", "play olga")
+    assert turn.asks == (0, "settle")
+    assert turn.say("settle russia").over
+
+
+@pytest.mark.rule("H0.4")
+def test_coins_paid_into_an_empty_bank_can_be_taken_again() -> None:
+    """H0.4, H9.6"""
+    game = board().hero("mozart", "0/0/0/5", "europe").coins(0, 2).bank(0).owns(0, "great-pyramid")
+    turn = game.acting("mozart")
+    assert turn.told("earned") == [{"event": "earned", "seat": 0, "coins": 0}]
+    assert not turn.offers("use great-pyramid")
+    turn.say("convert", "use great-pyramid")
+    assert (turn.coins[0], turn.table.bank) == (2, 0)

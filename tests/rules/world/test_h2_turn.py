@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+from dataclasses import replace
+
 import pytest
-from tests.rules.world.board import board
+from tests.rules.world.board import Sitting, board, new_game, reconstruction
 
 
 @pytest.mark.rule("H2.1")
@@ -177,3 +180,72 @@ def test_the_ancient_epoch_without_heroes_changes_from_the_player_who_would_be_n
     assert turn.asks == (1, "place")
     assert turn.points == [0, 0, 0, 0]
     assert turn.ladder("india") == [4]
+
+
+def exhausted(players: int, epoch: str, hands: dict[int, str]) -> Sitting:
+    """Nothing is left to take; these seats hold one hero each, who does nothing but bring two coins."""
+    game = board(players, epoch=epoch).deck()
+    for seat, name in hands.items():
+        game.hero(name, "0/0/0/2", "india").hand(seat, name)
+    return game.deck().taking()
+
+
+@pytest.mark.rule("H2.5")
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_last_hero_of_the_modern_epoch_still_has_its_whole_turn(players: int) -> None:
+    """H2.5"""
+    game = exhausted(players, "modern", {0: "mozart"}).say("play mozart")
+    assert game.asks == (0, "spend")
+    assert game.say("convert").over
+    assert game.points[0] == 1
+    assert game.state.ranking is not None
+    assert game.state.ranking[0] == [0]
+
+
+@pytest.mark.rule("H2.5")
+def test_several_are_skipped_in_a_row() -> None:
+    """H2.5"""
+    game = exhausted(5, "modern", {0: "mozart", 4: "olga"}).say("play mozart", "done")
+    assert [event["seat"] for event in game.told("skipped")] == [1, 2, 3]
+    assert game.asks == (4, "play")
+
+
+@pytest.mark.rule("H2.5")
+@pytest.mark.parametrize(("players", "opens"), [(2, 0), (3, 2), (5, 2)])
+def test_the_ancient_epoch_runs_out_of_heroes(players: int, opens: int) -> None:
+    """H2.5: seat 1 plays the last hero; H7.3–H7.6 follow from the player who would be next."""
+    game = exhausted(players, "ancient", {0: "plato", 1: "alexander"}).say("play plato", "done")
+    game.say("play alexander", "done")
+    assert (game.epoch, game.asks) == ("modern", (opens, "place"))
+    assert game.told("skipped") == []
+    assert [len(game.hand(seat)) for seat in range(players)] == [2] * players
+    assert game.table.scorings == 0
+
+
+@pytest.mark.rule("H2.5")
+def test_the_fourth_scoring_with_the_last_hero_is_a_scoring_not_a_lack_of_heroes() -> None:
+    """H2.5, H7.2: the player whose turn it is opens the modern epoch, not the next one."""
+    game = board(epoch="ancient").hero("plato", "0/1/0/0", "india").ladder("india", 2, 2).people("india", 1).draws(3)
+    turn = game.scored("mediterranean", "africa", "china").deck().acting("plato")
+    assert (turn.epoch, turn.asks, turn.points) == ("modern", (0, "place"), [7, 0, 0, 0])
+
+
+@pytest.mark.rule("H2.5")
+@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("epoch", [0, 1])
+def test_an_epoch_without_a_single_hero(players: int, epoch: int) -> None:
+    """H2.5, H9.8: everyone places seven in both epochs, and only one of them has turns."""
+    heroes = [replace(hero, epoch=epoch) for hero in reconstruction().heroes]
+    game = new_game(players, box=replace(reconstruction(), heroes=heroes), first="2")
+    for _ in range(7 * players):
+        game.say("settle india")
+    if epoch == 1:
+        assert (game.epoch, game.asks) == ("modern", (1, "place"))
+    else:
+        assert game.asks == (1, "take")
+        chance = random.Random(4)
+        while game.epoch == "ancient":
+            game.say(chance.choice(game.answers))
+    for _ in range(7 * players):
+        game.say("settle europe")
+    assert game.over is (epoch == 0)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
-from tests.rules.world.board import Board, Sitting, board
+from tests.rules.world.board import Board, Sitting, board, new_game
 
 from herohall.world.scoring import places, standings
+from herohall.world.table import Table
 
 
 def scoring(game: Board) -> Sitting:
@@ -145,6 +148,50 @@ def test_ties_for_the_second_and_the_third_place() -> None:
 def test_no_place_is_shared() -> None:
     """H4.3"""
     assert sorted(scoring(board(5).people("europe", 2, 2, 2, 2, 2)).points) == [0, 0, 1, 5, 10]
+
+
+# H4.3, by another way than the rules go: place by place, crossing out whoever is behind
+
+
+def by_elimination(table: Table, territory: int) -> list[int]:
+    """The places of a territory as a table of people would find them."""
+    settings, turn = table.settings, table.turn
+    left = [seat for seat in range(settings.players) if table.population[territory * 5 + seat]]
+    order = [(turn - steps) % settings.players for steps in range(settings.players)]
+    found: list[int] = []
+    while left and len(found) < min(3, settings.players if settings.players > 2 else 2):
+        best = left
+        for count in (
+            lambda seat: table.population[territory * 5 + seat],
+            lambda seat: table.made[seat] if settings.ties_by_made else table.value_sum[seat],
+            lambda seat: table.discoverers[seat],
+        ):
+            best = [seat for seat in best if count(seat) == max(map(count, best))]
+        winner = next(seat for seat in order if seat in best)
+        found.append(winner)
+        left = [seat for seat in left if seat != winner]
+    return found
+
+
+@pytest.mark.rule("H4.3")
+@pytest.mark.parametrize("tiebreak", ["fr", "de"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_ties_of_every_depth(players: int, tiebreak: str) -> None:
+    """H4.1, H4.3: random tables with few different numbers, so that most comparisons are ties."""
+    chance = random.Random(players)
+    depths = set()
+    table = new_game(players, tiebreak=tiebreak).table
+    for _ in range(2000):
+        table.turn = chance.randrange(players)
+        numbers = [
+            [chance.choice(range(1 + spread)) for _ in range(players)] for spread in chance.choices([0, 1, 2], k=4)
+        ]
+        numbers[0] = [count + chance.choice([0, 1, 1, 1]) for count in numbers[0]]
+        table.population[:players], table.made, table.value_sum, table.discoverers = numbers
+        assert places(table, 0) == by_elimination(table, 0)
+        ties = numbers[1] if tiebreak == "fr" else numbers[2]
+        depths.add(len({(numbers[0][seat], ties[seat], numbers[3][seat]) for seat in range(players)}))
+    assert depths == set(range(1, players + 1))  # from all alike to no two alike
 
 
 # H4.4

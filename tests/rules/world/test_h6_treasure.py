@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from tests.rules.world.board import Board, Sitting, board
 
@@ -298,3 +300,68 @@ def test_a_power_that_could_change_nothing_is_not_offered() -> None:
     assert asked.refuses("use great-pyramid") == "H6.7"
     assert asked.refuses("use machu-picchu") == "H6.7"
     assert asked.refuses("use angkor-wat") == "H6.7"
+
+
+# H6.4, H6.7: where a player may convert and use powers
+
+
+def everywhere(convert: str = "fr") -> dict[str, list[str]]:
+    """What is offered besides at every kind of question, in one turn of the second seat that meets them all."""
+    game = board(4, turn=1, convert=convert).hero("mozart", "1/1/1/3", "europe russia").hand(1, "mozart", "olga")
+    game.people("europe", 0, 3, 3).ladder("europe", 1, 1, 1).draws(2, 3, 3).coins(1, 30).coins(2, 9)
+    game.owns(1, "hanging-gardens").owns(1, "angkor-wat").owns(2, "great-wall").owns(3, "ajanta")
+    game.owns(1, "saint-basil").rolls("battle", "flight").row("shaka", "nzinga", "fugger")
+    turn = game.taking()
+    found: dict[str, list[str]] = {}
+    for word in (
+        *("take row 1", "play mozart", "settle europe", "discover 2 europe", "decline", "use angkor-wat"),
+        *("discover 3 china", "attack europe green", "decline", "use saint-basil", "keep second", "flee america"),
+        *("flee america", "flee america", "migrate europe russia", "stop"),
+    ):
+        found.setdefault(turn.asks[1], [answer for answer in turn.answers if answer.startswith(("convert", "use han"))])
+        turn.say(word)
+    return found
+
+
+ON_TURN = ["take", "play", "settle", "discover", "attack", "spend"]
+INSIDE = ["score", "survey", "wall", "reroll", "keep", "flee", "migrate"]
+
+
+@pytest.mark.rule("H6.4")
+@pytest.mark.parametrize(("convert", "kinds"), [("fr", ON_TURN), ("de", ["spend"])])
+def test_where_coins_become_points(convert: str, kinds: list[str]) -> None:
+    """H6.4, H6.7"""
+    found = everywhere(convert=convert)
+    assert sorted(found) == sorted(ON_TURN + INSIDE)
+    assert [kind for kind in ON_TURN + INSIDE if "convert" in found[kind]] == kinds
+
+
+@pytest.mark.rule("H6.7")
+def test_where_a_power_of_ones_turn_is_offered() -> None:
+    """H6.7"""
+    found = everywhere()
+    assert [kind for kind in ON_TURN + INSIDE if any(word.startswith("use") for word in found[kind])] == ON_TURN
+
+
+def single_answers() -> list[tuple[str, Callable[[Board], Sitting]]]:
+    """Questions of H2.1, H3.1, H3.3, H5.1 and H6 that have one answer."""
+    return [
+        ("take", lambda game: game.hand(0, "olga").row("shaka").deck().taking()),
+        ("settle", lambda game: game.hero("olga", "2/0/0/0", "europe").acting("olga")),
+        ("discover", lambda game: game.hero("olga", "0/1/0/0", "europe").draws(1).acting("olga")),
+        ("attack", lambda game: game.hero("olga", "0/0/2/0", "europe").acting("olga")),
+        ("spend", lambda game: game.hero("olga", "0/0/0/0", "europe").acting("olga")),
+    ]
+
+
+@pytest.mark.rule("H6.7")
+@pytest.mark.parametrize(("kind", "sit"), single_answers(), ids=lambda case: case if isinstance(case, str) else "")
+def test_a_single_answer_is_asked_when_something_else_is_possible(kind: str, sit: Callable[[Board], Sitting]) -> None:
+    """H6.7"""
+    assert sit(board()).asks != (0, kind)
+    converting = sit(board().coins(0, 2))
+    assert converting.asks == (0, kind)
+    assert len(converting.answers) == 2
+    assert sit(board().owns(0, "hanging-gardens")).asks == (0, kind)
+    assert sit(board(convert="de").coins(0, 2)).asks == (0, kind) or kind != "spend"
+    assert sit(board(convert="de").coins(0, 2)).asks != (0, kind) or kind == "spend"

@@ -210,3 +210,55 @@ def test_everyone_places_seven_on_modern_territories_then_a_whole_turn() -> None
     assert order == [2, 3, 0, 1] * 7
     assert game.people("europe") == [7, 7, 7, 7]
     assert game.asks == (2, "take")
+
+
+# The fourth scoring in the middle of two discoveries
+
+
+def last_ancient(players: int = 4, values: str = "0/1/0/0", **options: str) -> Board:
+    """Plato ends the ancient epoch by completing India, 7 points for blue; China has one free space."""
+    game = board(players, epoch="ancient", **options).hero("plato", values, "india china").ladder("india", 2, 2)
+    return game.ladder("china", 4, 4).people("india", 1).draws(3).scored("mediterranean", "africa", "middle-east")
+
+
+@pytest.mark.rule("H7.2")
+def test_between_the_end_of_the_epoch_and_the_last_discovery_one_may_still_act() -> None:
+    """H7.2, H6.7: it is still the player's turn, and H3.3 still asks; what is used comes back by H7.4."""
+    game = last_ancient(values="3/2/4/5").draws(4).people("china", 1, 5).coins(0, 2)
+    turn = game.owns(0, "hanging-gardens").acting("plato").say("settle india", "settle india", "settle india")
+    turn.say("discover 3 india")
+    assert (turn.asks, turn.epoch) == ((0, "discover"), "ancient")
+    turn.say("convert", "use hanging-gardens china")
+    assert turn.people("china") == [4, 5, 0, 0]
+    # With nothing else to choose, the last discovery finds its only place by itself.
+    assert (turn.epoch, turn.asks) == ("modern", (0, "place"))
+    assert turn.points == [8, 0, 0, 0]
+    assert turn.coins == [0, 0, 0, 0]
+    assert not turn.used("hanging-gardens")
+    assert turn.ladder("china") == [4]
+    assert turn.table.made[0] == 2
+    assert [event["territory"] for event in turn.told("scoring")] == ["india"]
+
+
+@pytest.mark.rule("H7.2")
+def test_what_cannot_be_placed_leaves_with_the_bag() -> None:
+    """H7.2, H7.3"""
+    turn = last_ancient(values="0/2/0/0").draws(4).hero("plato", "0/2/0/0", "india").acting("plato")
+    turn.say("discover 3 india")
+    assert turn.epoch == "modern"
+    assert {turn.board.box.discoveries[token].epoch for token in turn.table.bag} == {1}
+    assert turn.table.drawn == []
+
+
+@pytest.mark.rule("H7.4")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(("old_wonders", "unbought"), [("fr", GONE), ("de", ON_OFFER)])
+def test_wonders_at_the_change_of_epoch(players: int, old_wonders: str, unbought: int) -> None:
+    """H7.4, H8.2: bought ones stay with their owners and are turned up again."""
+    game = last_ancient(players, old_wonders=old_wonders).owns(1, "ajanta", used=True).owns(0, "great-wall", used=True)
+    if players == 2:
+        game.table.owner[game.wonder("lighthouse")] = GONE
+    turn = game.acting("plato").say("discover 3 india")
+    lighthouse = GONE if players == 2 else unbought
+    assert turn.table.owner == [1, lighthouse, unbought, 0, unbought, *[ON_OFFER] * 4]
+    assert not any(turn.table.used)

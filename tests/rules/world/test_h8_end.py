@@ -56,6 +56,25 @@ def test_a_power_may_end_the_game() -> None:
     assert game.points == [3, 6, 0, 0]
 
 
+@pytest.mark.rule("H8.1")
+@pytest.mark.parametrize("step", ["take", "play", "settle", "discover", "attack", "spend"])
+def test_a_power_ends_the_game_at_any_step_and_nothing_further_happens(step: str) -> None:
+    """H8.1, H9.6"""
+    game = board().hero("mozart", "2/1/2/5", "europe russia").hand(0, "mozart", "olga").row("shaka", "nzinga", "fugger")
+    game.owns(0, "angkor-wat").ladder("india", 1, 1).people("india", 2, 1).coins(0, 9)
+    game.scored("mediterranean", "africa", "middle-east", "china", "america", "europe", "south-east-asia")
+    turn = game.draws(*((3, 2, 3) if step in ("discover", "attack", "spend") else (2, 3))).taking()
+    words = ["take row 1", "play mozart", "settle europe", "settle russia", "discover 3 russia", "decline"]
+    while turn.asks[1] != step:
+        turn.say(words.pop(0))
+    before = (turn.coins[0], len(turn.row()), turn.supply[0], len(turn.table.deck))
+    turn.say("use angkor-wat", "discover 2 india")
+    assert turn.over
+    assert turn.points == [4, 2, 0, 0]
+    assert (turn.coins[0], len(turn.row()), turn.supply[0], len(turn.table.deck)) == before
+    assert turn.log[-1] == {"event": "over"}
+
+
 @pytest.mark.rule("H8.2")
 def test_two_players_place_seven_each_from_one_supply() -> None:
     """H8.2"""

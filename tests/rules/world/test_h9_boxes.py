@@ -54,6 +54,44 @@ def test_a_die_face_has_an_amount_of_n_half_n_or_a_number(amount: str | int, lef
     assert game.acting("shaka").say("attack africa red").people("africa") == [5, left, 0, 0]
 
 
+@pytest.mark.rule("H9.4")
+@pytest.mark.parametrize("kind", ["battle", "defeat", "carnage", "plunder", "flight", "defection"])
+def test_an_amount_of_nought_does_nothing(kind: str) -> None:
+    """H9.4"""
+    game = board(box=with_die(kind, 0)).hero("shaka", "0/0/4/2", "africa").people("africa", 5, 5).coins(1, 5)
+    turn = game.owns(0, "saint-basil").acting("shaka").say("attack africa red")
+    assert turn.asks == (0, "spend")
+    assert (turn.people("africa"), turn.coins, turn.supply[:2]) == ([5, 5, 0, 0], [2, 5, 0, 0], [59, 59])
+    assert turn.told("unharmed") == [{"event": "unharmed", "seat": 0, "rival": 1}]
+
+
+@pytest.mark.rule("H9.4")
+@pytest.mark.parametrize(
+    ("kind", "people", "coins"),
+    [
+        ("battle", [5, 2], [2, 5]),
+        ("defeat", [2, 5], [2, 5]),
+        ("carnage", [2, 2], [2, 5]),
+        ("plunder", [5, 5], [5, 2]),
+        ("defection", [8, 2], [2, 5]),
+    ],
+)
+def test_an_amount_may_be_a_number(kind: str, people: list[int], coins: list[int]) -> None:
+    """H9.4, H9.8"""
+    game = board(2, box=with_die(kind, 3)).hero("shaka", "0/0/1/2", "africa").people("africa", 5, 5).coins(1, 5)
+    turn = game.acting("shaka").say("attack africa red")
+    assert (turn.people("africa"), turn.coins) == (people, coins)
+
+
+@pytest.mark.rule("H6.7")
+@pytest.mark.parametrize(("kind", "amount", "asked"), [("defeat", "half", 0), ("defeat", 0, 0), ("battle", 0, 1)])
+def test_a_wall_that_could_change_nothing_is_not_offered(kind: str, amount: str | int, asked: int) -> None:
+    """H6.7, H9.8: with a die that knows nothing but this defeat, the wall is no different."""
+    game = board(box=with_die(kind, amount)).hero("shaka", "0/0/3/2", "africa").people("africa", 5, 5)
+    turn = game.owns(1, "great-wall").acting("shaka").say("attack africa red")
+    assert turn.asks == ((1, "wall") if asked else (0, "spend"))
+
+
 @pytest.mark.rule("H9.8")
 def test_a_second_roll_that_could_change_nothing_is_not_offered() -> None:
     """H9.8"""

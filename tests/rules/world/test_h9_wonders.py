@@ -243,6 +243,21 @@ def test_angkor_wat_cannot_be_used_without_bag_or_spaces() -> None:
     assert not angkor(full.ladder("south-east-asia", 1)).offers("use angkor-wat")
 
 
+@pytest.mark.parametrize("step", ["playing", "spending"])
+def test_a_power_with_a_single_place_for_a_single_discovery_is_no_choice(step: str) -> None:
+    """H9.6: the table makes it, also where a single hero would be asked for (H2.2)."""
+    game = board().hero("mozart", "0/0/0/2", "europe").owns(0, "angkor-wat")
+    for land in game.box.territories[:8]:
+        game.ladder(land.id, *[1] * land.spaces).scored(land.id)
+    game.table.scorings = 7  # one of them is not done in this example
+    turn = game.ladder("south-east-asia", 1, 1).bag(3).playing("mozart", "olga")
+    if step == "spending":
+        turn.say("play mozart")
+    turn.say("use angkor-wat")
+    assert turn.ladder("south-east-asia") == [1, 1, 3]
+    assert turn.asks == (0, "play" if step == "playing" else "spend")
+
+
 # Saint Basil's
 
 
