@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from herohall.bots.bot import Bot, Budget
 from herohall.bots.chance import RandomBot
+from herohall.bots.thumb import EasyBot, MediumBot
 from herohall.core.errors import BadOption
 
-LEVELS: dict[str, Callable[[int | None], Bot]] = {"random": RandomBot}
+LEVELS: dict[str, Callable[[int | None], Bot]] = {"random": RandomBot, "easy": EasyBot, "medium": MediumBot}
 
 
 def bot(level: str, seed: int | None = None) -> Bot:

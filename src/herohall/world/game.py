@@ -13,6 +13,7 @@ from herohall.world import rules
 from herohall.world import table as at
 from herohall.world.belief import sample
 from herohall.world.box import Box, load_box
+from herohall.world.evaluator import WorldEvaluator
 from herohall.world.events import NEWS, make_events
 from herohall.world.moves import make_words
 from herohall.world.options import EDITIONS, OPTIONS, Settings
@@ -73,6 +74,9 @@ class WorldGame(Game):
     def from_json(self, text: str) -> WorldState:
         table, options = read_state(text, self.cards, self.tables)
         return WorldState(self, table, options)
+
+    def evaluator(self) -> WorldEvaluator:
+        return WorldEvaluator()
 
 
 class WorldState(State):

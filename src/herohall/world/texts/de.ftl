@@ -1,3 +1,34 @@
+### Gründe
+
+world-reason-deck = ein unbekannter Held kann nützlicher sein als die in der Auslage
+world-reason-hero-completes = { $hero } kann ein Gebiet vollenden, in dem du Erster wärst: { $territory }
+world-reason-hero-population = { $hero } bringt viel Bevölkerung
+world-reason-hero-discovery = { $hero } bringt zwei Fortschritte
+world-reason-hero-conquest = { $hero } ist stark im Angriff
+world-reason-hero-treasure = { $hero } bringt viele Münzen
+world-reason-leads = übernimmt die Führung: { $territory }
+world-reason-keeps-lead = verteidigt die Führung: { $territory }
+world-reason-catches-up = kommt der Führung näher: { $territory }
+world-reason-later = schon gewertet, zählt aber später wieder: { $territory }
+world-reason-leaves-scored = verlässt ein gewertetes Gebiet, { $origin }, für eines, das noch zahlt: { $territory }
+world-reason-completes = vollendet ein Gebiet, { $territory }: du bekämst { $points }
+world-reason-closes = schließt ein Gebiet ab, bevor andere mehr davon haben: { $territory }
+world-reason-raises = erhöht den Wert eines Gebiets, in dem du führst: { $territory }
+world-reason-advances = bringt ein Gebiet, in dem du führst, der Wertung näher: { $territory }
+world-reason-shares = bringt ein Gebiet der Wertung näher: { $territory }
+world-reason-spoils = verdirbt ein Gebiet, in dem ein anderer führt: { $territory }
+world-reason-attack = schwächt einen Gegner dort, wo es zählt: { $territory }
+world-reason-wonder = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } sofort und in jeder Epoche eine Fähigkeit: { $wonder }
+world-reason-power = jetzt bringt die Fähigkeit am meisten: { $wonder }
+world-reason-roll = dieser Wurf nützt dir mehr
+world-reason-coins = Punkte jetzt; später brächten diese Münzen weniger
+world-reason-peace = ein Angriff würde mehr kosten, als er bringt
+world-reason-saves-power = die Fähigkeit bringt später mehr
+world-reason-saves = nichts anderes ist seine Münzen wert
+
 ### The box
 
 world-box-problem = { $where }: { $what }

@@ -1,0 +1,84 @@
+"""The bots that play by rules of thumb: `medium` takes what looks best, `easy` does not see everything."""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+from typing import Final
+
+from herohall.bots.bot import Bot, Budget, asked
+from herohall.core.chair import Chair
+from herohall.core.errors import BadOption
+from herohall.core.evaluator import Evaluator
+
+SAMPLES: Final = 6
+"""How many of the worlds that may be true a bot looks at."""
+SEED_BITS: Final = 63
+TIE_BREAK: Final = 1e-9
+
+BLIND: Final = 0.25
+"""How often an easy bot overlooks a move altogether."""
+CARELESS: Final = 0.02
+"""How much of a chance to win an easy bot hardly notices."""
+
+
+def thumb_weights(chair: Chair, chance: Random) -> list[float]:
+    """How good each move looks by the game's rules of thumb, on average over worlds that may be true.
+
+    Where two worlds give the same answer, what is hidden does not matter, and no more of them are asked.
+    """
+    evaluator = evaluator_of(chair)
+    total = evaluator.weights(chair.sample(chance.getrandbits(SEED_BITS)))
+    first = total[:]
+    for number in range(1, SAMPLES):
+        weights = evaluator.weights(chair.sample(chance.getrandbits(SEED_BITS)))
+        total = [sum(pair) for pair in zip(total, weights, strict=True)]
+        if number == 1 and weights == first:
+            return weights
+    return [each / SAMPLES for each in total]
+
+
+def evaluator_of(chair: Chair) -> Evaluator:
+    """The game's rules of thumb; BadOption for a game that has none."""
+    evaluator = chair.game.evaluator()
+    if evaluator is None:
+        raise BadOption("bot-no-evaluator", game=chair.game.name)
+    return evaluator
+
+
+class MediumBot(Bot):
+    """The move that looks best."""
+
+    level = "medium"
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._random = Random(seed)
+
+    def choose(self, chair: Chair, budget: Budget | None = None) -> int:
+        moves = asked(chair).moves
+        if len(moves) == 1:
+            return moves[0]
+        weights = thumb_weights(chair, self._random)
+        best = max(range(len(moves)), key=lambda place: weights[place] + TIE_BREAK * self._random.random())
+        return moves[best]
+
+
+class EasyBot(Bot):
+    """A move that looks good at a glance: some are overlooked, and small differences are not noticed."""
+
+    level = "easy"
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._random = Random(seed)
+
+    def choose(self, chair: Chair, budget: Budget | None = None) -> int:
+        moves = asked(chair).moves
+        if len(moves) == 1:
+            return moves[0]
+        weights = evaluator_of(chair).weights(chair.sample(self._random.getrandbits(SEED_BITS)))
+        seen = [place for place in range(len(moves)) if self._random.random() >= BLIND]
+        if not seen:
+            return self._random.choice(moves)
+        most = max(weights[place] for place in seen)
+        liking = [exp((weights[place] - most) / CARELESS) for place in seen]
+        return moves[self._random.choices(seen, liking)[0]]

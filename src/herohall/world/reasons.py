@@ -1,0 +1,125 @@
+"""Why a move looks good: the one thing that speaks most for it, as a message key with parameters."""
+
+from __future__ import annotations
+
+from herohall.core.texts import Param
+from herohall.world import moves as m
+from herohall.world import table as at
+from herohall.world.box import Box
+from herohall.world.foresight import Foresight
+from herohall.world.scoring import places, standings
+from herohall.world.table import Table
+from herohall.world.tables import HEROES, SEATS, TERRITORIES
+
+Reason = tuple[str, dict[str, Param]]
+
+
+def reason_of(table: Table, box: Box, move: int) -> Reason:
+    """The reason for a legal move of the seat that is asked."""
+    if move < m.PLAY:
+        if move == m.TAKE_DECK:
+            return "world-reason-deck", {}
+        return hero_reason(table, box, table.row[move - m.TAKE_ROW])
+    if move < m.SETTLE:
+        return hero_reason(table, box, move - m.PLAY)
+    if move < m.DISCOVER:
+        return settle_reason(table, box, move - m.SETTLE, 1)
+    if move < m.ATTACK:
+        return discover_reason(table, box, *divmod(move - m.DISCOVER, TERRITORIES))
+    if move < m.FLEE:
+        territory, rival = divmod(move - m.ATTACK, SEATS)
+        return "world-reason-attack", {"territory": box.territories[territory].id, "rival": rival}
+    if move < m.MIGRATE:
+        return settle_reason(table, box, move - m.FLEE, 1)
+    if move < m.BUILD:
+        return migrate_reason(table, box, *divmod(move - m.MIGRATE, TERRITORIES))
+    if move < m.USE:
+        wonder = move - m.BUILD
+        points = table.settings.tables.wonder_points[wonder]
+        return "world-reason-wonder", {"wonder": box.wonders[wonder].id, "points": points}
+    if move < m.USE_AT:
+        return "world-reason-power", {"wonder": box.wonders[move - m.USE].id}
+    if move < m.KEEP_FIRST:
+        wonder, territory = divmod(move - m.USE_AT, TERRITORIES)
+        return settle_reason(table, box, territory, table.settings.tables.power_number[wonder])
+    return word_reason(table, move)
+
+
+def word_reason(table: Table, move: int) -> Reason:
+    """Moves that are a word alone."""
+    if move in (m.KEEP_FIRST, m.KEEP_SECOND):
+        return "world-reason-roll", {}
+    if move == m.CONVERT:
+        return "world-reason-coins", {}
+    if move == m.DECLINE and table.inner == at.NOTHING:
+        return "world-reason-peace", {}
+    if move == m.DECLINE:
+        return "world-reason-saves-power", {}
+    return "world-reason-saves", {}
+
+
+def hero_reason(table: Table, box: Box, hero: int) -> Reason:
+    """A hero is good for completing a territory, or for what it has most of."""
+    tables = table.settings.tables
+    name = box.heroes[hero].id
+    settlers = tables.population[hero]
+    if table.settings.discovery[hero]:
+        for land in tables.influence[table.epoch * HEROES + hero]:
+            if table.filled[land] + 1 == tables.spaces[land] and place_with(table, land, settlers) == 0:
+                return "world-reason-hero-completes", {"hero": name, "territory": box.territories[land].id}
+    # What counts more of a hero, in points, as the guide of the box has it.
+    strengths = [
+        (1.0 * settlers, "population"),
+        (1.3 * table.settings.discovery[hero] + 1.5 * (table.settings.discovery[hero] > 1), "discovery"),
+        (0.4 * tables.conquest[hero], "conquest"),
+        (0.9 * tables.treasure[hero], "treasure"),
+    ]
+    return "world-reason-hero-" + max(strengths)[1], {"hero": name}
+
+
+def place_with(table: Table, land: int, more: int) -> int:
+    """The place from 0 on our seat would hold in a territory with more population; -1 if none."""
+    slot = land * SEATS + table.asked
+    table.population[slot] += more
+    ranked = places(table, land)
+    table.population[slot] -= more
+    return ranked.index(table.asked) if table.asked in ranked else -1
+
+
+def settle_reason(table: Table, box: Box, land: int, more: int) -> Reason:
+    """Population takes the lead, keeps it, or comes closer to it."""
+    params: dict[str, Param] = {"territory": box.territories[land].id}
+    if table.scored[land]:
+        return "world-reason-later", params
+    if place_with(table, land, more) != 0:
+        return "world-reason-catches-up", params
+    return ("world-reason-keeps-lead" if place_with(table, land, 0) == 0 else "world-reason-leads"), params
+
+
+def migrate_reason(table: Table, box: Box, origin: int, goal: int) -> Reason:
+    """A migration leaves what has paid, or strengthens where it goes."""
+    if table.scored[origin] and not table.scored[goal]:
+        params: dict[str, Param] = {"origin": box.territories[origin].id, "territory": box.territories[goal].id}
+        return "world-reason-leaves-scored", params
+    most = min(table.population[origin * SEATS + table.asked], 4)
+    return settle_reason(table, box, goal, most)
+
+
+def discover_reason(table: Table, box: Box, token: int, land: int) -> Reason:
+    """A discovery completes a territory, raises what we lead, or spoils what another leads."""
+    tables = table.settings.tables
+    params: dict[str, Param] = {"territory": box.territories[land].id, "discovery": box.discoveries[token].id}
+    if table.filled[land] + 1 == tables.spaces[land] and not table.closing:
+        after = table.copy()
+        after.put_discovery(token, land)
+        if table.inner != at.SURVEY:
+            after.made[table.turn] += 1
+        for seat, _place, points in standings(after, land):
+            if seat == table.asked and points > 0:
+                return "world-reason-completes", params | {"points": points}
+        return "world-reason-closes", params
+    ours = place_with(table, land, 0) == 0
+    good = tables.value[token] >= Foresight(table, table.asked).outlook.mean
+    if ours:
+        return ("world-reason-raises" if good else "world-reason-advances"), params
+    return ("world-reason-shares" if good else "world-reason-spoils"), params
