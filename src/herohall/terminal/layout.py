@@ -1,38 +1,48 @@
-"""Fitting a page onto the screen: the table, as much of the log as there is room for, the question."""
+"""Fitting a page onto the screen: the table, as much of the log as there is room for, the question, the choices."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from rich.cells import cell_len
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from herohall.terminal.screen import Screen
 
 MOST_LOG = 12
-LEAST_LOG = 4
+GOOD_LOG = 5
+LEAST_LOG = 3
 GAP = 3
+NARROWEST = 24
 
 
-def page(screen: Screen, table: list[Text], log: list[str], asked: Sequence[str]) -> list[Text]:
-    """All lines of a page, wrapped; one line of the screen stays free for the prompt."""
-    top = [part for line in table for part in screen.wrap(line, indent=2)]
-    bottom = [part for line in asked for part in screen.wrap(line, indent=4)]
-    if bottom:
-        bottom[0].stylize("bold")
-    room = screen.height - 1 - len(top) - len(bottom) - 2
-    if room < LEAST_LOG:
-        # Little room: blank lines go first.
+def page(screen: Screen, table: list[Text], log: list[str], question: str, choices: list[str]) -> list[Text]:
+    """All lines of a page, wrapped; one line of the screen stays free for the prompt.
+
+    Where room is short blank lines go first, then the width of the choices, then the log.
+    """
+    top = wrapped(screen, table, indent=2)
+    asked = wrapped(screen, [Text(question, "bold")], indent=2) if question else []
+    rows = in_columns(choices, screen.width)
+    room = screen.height - 1 - len(top) - len(asked)
+    gap = [Text()]
+    if room - len(rows) - 2 < GOOD_LOG:
+        gap = []
         top = [line for line in top if line.plain.strip()]
-        room = screen.height - 1 - len(top) - len(bottom) - 1
-        return [*top, *tail(screen, log, max(1, room)), *bottom]
-    return [*top, Text(), *tail(screen, log, min(room, MOST_LOG)), Text(), *bottom]
+        room = screen.height - 1 - len(top) - len(asked)
+        if len(rows) > room - LEAST_LOG:
+            rows = squeezed(choices, screen.width, max(2, room - LEAST_LOG))
+    news = tail(screen, log, min(MOST_LOG, room - len(rows) - 2 * len(gap)))
+    return [*top, *gap, *news, *gap, *asked, *map(Text, rows)]
+
+
+def wrapped(screen: Screen, lines: list[Text], indent: int) -> list[Text]:
+    """Lines as they will be broken."""
+    return [part for line in lines for part in screen.wrap(line, indent)]
 
 
 def tail(screen: Screen, log: list[str], room: int) -> list[Text]:
     """The last entries of the log that fit."""
     lines: list[Text] = []
-    for entry in reversed(log[-room:]):
+    for entry in reversed(log[-room:] if room > 0 else []):
         parts = screen.wrap(f"· {entry}", indent=2)
         if len(lines) + len(parts) > room:
             break
@@ -42,14 +52,48 @@ def tail(screen: Screen, log: list[str], room: int) -> list[Text]:
     return lines
 
 
-def choices(phrases: list[str], width: int) -> list[str]:
-    """The legal moves, numbered from 1, in as many columns as fit, read downwards."""
-    numbered = [f"{number:>2} {phrase}" for number, phrase in enumerate(phrases, start=1)]
-    column = max(cell_len(text) for text in numbered) + GAP
-    columns = max(1, min(4, (width + GAP) // column))
-    rows = -(-len(numbered) // columns)
+def numbered(choices: list[str]) -> list[str]:
+    """The choices, counted from 1."""
+    return [f"{number:>2}) {choice}" for number, choice in enumerate(choices, start=1)]
+
+
+def in_columns(choices: list[str], width: int) -> list[str]:
+    """The numbered choices in as few lines as they need, read downwards."""
+    cells = numbered(choices)
+    if not cells:
+        return []
+    for columns in (4, 3, 2):
+        rows = -(-len(cells) // columns)
+        parts = [cells[start : start + rows] for start in range(0, len(cells), rows)]
+        widths = [max(map(cell_len, part)) for part in parts]
+        if sum(widths) + GAP * (len(parts) - 1) <= width:
+            return side_by_side(parts, widths)
+    return cells
+
+
+def squeezed(choices: list[str], width: int, most: int) -> list[str]:
+    """The same in at most so many lines: choices are cut short, and at worst some are left for `moves`."""
+    cells = numbered(choices)
+    columns = 1
+    while -(-len(cells) // columns) > most and (width + 1) // (columns + 1) - 1 >= NARROWEST:
+        columns += 1
+    rows = min(most, -(-len(cells) // columns))
+    column = (width + 1) // columns - 1
+    if len(cells) > rows * columns:
+        cells[rows * columns - 1 :] = [f" … {len(cells)}) moves"]
+    parts = [[cut(cell, column) for cell in cells[start : start + rows]] for start in range(0, len(cells), rows)]
+    return side_by_side(parts[:columns], [column] * columns, gap=1)
+
+
+def side_by_side(parts: list[list[str]], widths: list[int], gap: int = GAP) -> list[str]:
+    """Columns as lines."""
     lines = []
-    for row in range(rows):
-        cells = numbered[row::rows]
-        lines.append("".join(cell + " " * (column - cell_len(cell)) for cell in cells).rstrip())
+    for row in range(len(parts[0])):
+        cells = [set_cell_size(part[row], width) for part, width in zip(parts, widths, strict=False) if row < len(part)]
+        lines.append((" " * gap).join(cells).rstrip())
     return lines
+
+
+def cut(text: str, width: int) -> str:
+    """A text that is at most so wide."""
+    return text if cell_len(text) <= width else set_cell_size(text, width - 1).rstrip() + "…"

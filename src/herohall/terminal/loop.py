@@ -6,7 +6,7 @@ from herohall.bots import Bot, Budget
 from herohall.core.match import Match
 from herohall.core.texts import t
 from herohall.terminal.commands import Quit, carry_out
-from herohall.terminal.layout import choices, page
+from herohall.terminal.layout import page
 from herohall.terminal.painter import Painter
 from herohall.terminal.screen import Screen
 from herohall.terminal.storage import Kept
@@ -106,7 +106,8 @@ class Sitting:
             self.screen,
             self.painter.table(view, self.screen.width),
             self.log(seat, brief=True),
-            [question, *choices(phrases, self.screen.width)],
+            question,
+            phrases,
         )
         self.screen.show_all(lines)
 
@@ -125,8 +126,8 @@ class Sitting:
         state = self.match.state
         view = state.view(self.looking)
         self.screen.fresh()
-        lines = page(self.screen, self.painter.table(view, self.screen.width), self.log(None, brief=True), [""] * 8)
-        self.screen.show_all(lines[:-8])
+        lines = page(self.screen, self.painter.table(view, self.screen.width), self.log(None, brief=True)[-6:], "", [])
+        self.screen.show_all(lines)
         self.screen.rule()
         self.screen.show_all(result_lines(self.match, self.painter))
         record = self.match.record

@@ -87,6 +87,7 @@ class Table(msgspec.Struct):
     hand: list[int] | None
     wandering: Wandering | None
     clues: list[Clue]
+    window: str | None
     announced: list[Announced]
     doubled: Doubled | None
     decision: Decision | None
@@ -114,7 +115,10 @@ class SeventhPainter(Painter):
 
     def table(self, view: View, width: int) -> list[Text]:
         table = msgspec.convert(view, Table)
-        lines = [self._headline(table), self._requirement(table), Text(), *self._seats(table), Text()]
+        lines = [self._headline(table)]
+        if not table.over:
+            lines.append(self._requirement(table))
+        lines += [Text(), *self._seats(table), Text()]
         lines += self._wandering(table)
         lines += self._announced(table)
         lines += self._hands(table)
@@ -137,8 +141,8 @@ class SeventhPainter(Painter):
         return text
 
     def _seats(self, table: Table) -> list[Text]:
-        head = " " * (NAME_WIDTH + 5)
-        head += self.say("terminal-seventh-party").ljust(PARTY_WIDTH + 2) + self.say("terminal-seventh-counts")
+        head = " " * (NAME_WIDTH + 5) + self.say("terminal-seventh-party").ljust(PARTY_WIDTH - 1)
+        head += f"{self.say('terminal-seventh-hand'):>6}{self.say('terminal-seventh-out'):>7}"
         return [Text(head, "dim"), *(self._seat(table, seat) for seat in range(table.players))]
 
     def _seat(self, table: Table, seat: int) -> Text:
@@ -157,7 +161,7 @@ class SeventhPainter(Painter):
                 line.append(USED.format(value), "yellow")
             else:
                 line.append(READY.format(value), "bold green")
-        line.append(f"  {place.hand_size:>4}  {len(place.eliminated):>4}  ")
+        line.append(f"{place.hand_size:>6}{len(place.eliminated):>7}  ")
         return line.append_text(self._notes(table, seat))
 
     def _notes(self, table: Table, seat: int) -> Text:
@@ -234,8 +238,16 @@ class SeventhPainter(Painter):
         return f"{value} {self.say(f'seventh-{kind}-{value}')}"
 
     def question(self, view: View) -> str:
-        decision = msgspec.convert(view, Table).decision
-        return "" if decision is None else self.say(f"seventh-ask-{decision.kind}")
+        table = msgspec.convert(view, Table)
+        if table.decision is None:
+            return ""
+        asked = self.say(f"seventh-ask-{table.decision.kind}")
+        return f"{self._moment(table)} {asked}" if table.decision.kind == "window" else asked
+
+    def _moment(self, table: Table) -> str:
+        """Which of the windows of S5.4 this is."""
+        holder = "" if table.wandering is None else self.name(table.wandering.at)
+        return self.say("terminal-seventh-moment", window=table.window or "", holder=holder)
 
     def move(self, word: str, view: View) -> str:
         *verbs, last = word.split()
@@ -260,8 +272,10 @@ class SeventhPainter(Painter):
             return {"name": self.name(value)}
         if fact in ("to", "holder", "user", "active"):
             return {fact: self.name(value)}
-        if fact in ("card", "power", "target") and isinstance(value, int):
-            return {fact: self.card(value) if value else ""}
+        if fact == "power" and isinstance(value, int):
+            return {fact: f"{self.card(value)} ({self._power(value)})"}
+        if fact in ("card", "target") and isinstance(value, int):
+            return {fact: self.card(value) if value else 0}
         if fact in ("cards", "party") and isinstance(value, list):
             return {fact: ", ".join(self.card(card) for card in value if isinstance(card, int))}
         if isinstance(value, bool):

@@ -50,12 +50,13 @@ terminal-you = { $name } (du)
 
 terminal-seventh-facts = Zug { $turn } · Stapel { $deck } · Ablage { $discard }
 terminal-seventh-turned-up = Aufgedeckt: { $card }. Jetzt passt:
-terminal-seventh-ignored = – in diesem Zug missachtet, jede Karte passt
+terminal-seventh-ignored = – missachtet: alles passt
 terminal-seventh-party = Gruppe (benutzt)
-terminal-seventh-counts = Hand  raus
+terminal-seventh-hand = Hand
+terminal-seventh-out = raus
 terminal-seventh-hero-here = wandernder Held
 terminal-seventh-active = am Zug
-terminal-seventh-wandering = Der wandernde Held liegt vor { $holder }, losgeschickt von { $name } { $source ->
+terminal-seventh-wandering = Der wandernde Held liegt vor { $holder }, von { $name } { $source ->
         [deck] vom Stapel, angesehen
         [unseen] vom Stapel, ungesehen
         [party] aus der Gruppe, offen
@@ -69,6 +70,12 @@ terminal-seventh-answer = { $answer ->
        *[no] Nein
     }
 terminal-seventh-doubled = { $name } hat einen Helden doppelt, { $card }; beide werden gehen.
+terminal-seventh-moment = { $window ->
+        [W1] Noch ist kein Held losgeschickt.
+        [W2] Der Held liegt vor { $holder }.
+        [W3] Noch ist das Paar nicht fort.
+       *[W4] Der Zug geht zu Ende.
+    }
 terminal-seventh-hands = Hände:
 terminal-seventh-your-hand = Deine Hand:
 terminal-seventh-ended-heroes = Das Spiel ist vorbei: Eine Gruppe ist vollzählig.

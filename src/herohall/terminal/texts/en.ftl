@@ -52,7 +52,8 @@ terminal-seventh-facts = turn { $turn } · deck { $deck } · discard { $discard 
 terminal-seventh-turned-up = Turned up: { $card }. Now fits:
 terminal-seventh-ignored = – ignored this turn, every card fits
 terminal-seventh-party = party (used)
-terminal-seventh-counts = hand   out
+terminal-seventh-hand = hand
+terminal-seventh-out = out
 terminal-seventh-hero-here = wandering hero
 terminal-seventh-active = active
 terminal-seventh-wandering = The wandering hero lies before { $holder }, sent by { $name } { $source ->
@@ -69,6 +70,12 @@ terminal-seventh-answer = { $answer ->
        *[no] no
     }
 terminal-seventh-doubled = { $name } has turned up a double, { $card }; both will leave.
+terminal-seventh-moment = { $window ->
+        [W1] No hero has been sent yet.
+        [W2] The hero lies before { $holder }.
+        [W3] The pair has not left yet.
+       *[W4] The turn is about to end.
+    }
 terminal-seventh-hands = Hands:
 terminal-seventh-your-hand = Your hand:
 terminal-seventh-ended-heroes = The game is over: a party is complete.

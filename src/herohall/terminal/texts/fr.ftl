@@ -50,9 +50,10 @@ terminal-you = { $name } (vous)
 
 terminal-seventh-facts = tour { $turn } · pioche { $deck } · défausse { $discard }
 terminal-seventh-turned-up = Révélé : { $card }. Convient :
-terminal-seventh-ignored = – ignoré ce tour, toute carte convient
+terminal-seventh-ignored = – ignorée : toute carte convient
 terminal-seventh-party = groupe (utilisé)
-terminal-seventh-counts = main  élim.
+terminal-seventh-hand = main
+terminal-seventh-out = élim.
 terminal-seventh-hero-here = héros vagabond
 terminal-seventh-active = actif
 terminal-seventh-wandering = Le héros vagabond est devant { $holder }, envoyé par { $name } { $source ->
@@ -69,6 +70,12 @@ terminal-seventh-answer = { $answer ->
        *[no] non
     }
 terminal-seventh-doubled = { $name } a un héros en double, { $card } ; les deux vont partir.
+terminal-seventh-moment = { $window ->
+        [W1] Aucun héros n’est encore envoyé.
+        [W2] Le héros est devant { $holder }.
+        [W3] La paire n’est pas encore partie.
+       *[W4] Le tour va finir.
+    }
 terminal-seventh-hands = Mains :
 terminal-seventh-your-hand = Votre main :
 terminal-seventh-ended-heroes = La partie est finie : un groupe est complet.
