@@ -297,9 +297,12 @@ class Thought(Foresight):
         if table.step == at.DISCOVERING and not table.closing:
             slot = land * SEATS + self.seat
             lands = open_lands(table)
+            now = self.now(land)
             before = self.best_discoveries(table.drawn, lands)
             self.outlook.population[slot] += count
+            self._now[land] = now + gain
             gain += self.best_discoveries(table.drawn, lands) - before
+            self._now[land] = now
             self.outlook.population[slot] -= count
         return gain - self.use_cost(wonder)
 
@@ -312,7 +315,7 @@ class Thought(Foresight):
             if self.ends_epoch(land) and self.table.epoch == MODERN:
                 gain = outlook.final_gain(land, value, 0, False)
             else:
-                gain = outlook.worth_placed(land, value, 0) - outlook.land_worth(land)
+                gain = outlook.worth_placed(land, value, 0) - self.now(land)
             best = max(best, gain)
         return best
 

@@ -51,8 +51,15 @@ class Foresight:
         self._gains: list[list[float]] = [[] for _ in range(TERRITORIES)]
         self._placed: list[list[float]] = [[] for _ in range(TERRITORIES)]
         self._losses: list[list[float]] = [[] for _ in range(TERRITORIES)]
-        self._raids: list[float] = []
+        self._now = [UNKNOWN] * TERRITORIES
+        self._raids = [UNKNOWN] * TERRITORIES
         self._heroes = [UNKNOWN] * HEROES
+
+    def now(self, land: int) -> float:
+        """What a territory means as it is."""
+        if self._now[land] == UNKNOWN:
+            self._now[land] = self.outlook.land_worth(land)
+        return self._now[land]
 
     # Population
 
@@ -60,7 +67,7 @@ class Foresight:
         """What 0, 1, 2, … more population of ours in a territory brings."""
         row = self._gains[land]
         if not row:
-            now = self.outlook.land_worth(land)
+            now = self.now(land)
             row += [self.outlook.worth_with(land, more) - now for more in range(MOST_SETTLERS + 1)]
         return row
 
@@ -68,7 +75,7 @@ class Foresight:
         """What 0, 1, 2, … less brings, as far as we have any."""
         row = self._losses[land]
         if not row:
-            now = self.outlook.land_worth(land)
+            now = self.now(land)
             there = min(4, self.outlook.population[land * SEATS + self.seat])
             row += [self.outlook.worth_with(land, -less) - now for less in range(there + 1)]
         return row
@@ -77,7 +84,7 @@ class Foresight:
         """What an average discovery in a territory brings, with 0, 1, 2, … more population before it."""
         row = self._placed[land]
         if not row:
-            now = self.outlook.land_worth(land)
+            now = self.now(land)
             mean = self.outlook.mean
             row += [self.outlook.worth_placed(land, mean, more) - now for more in range(MOST_SETTLERS + 1)]
         return row
@@ -93,8 +100,8 @@ class Foresight:
         if self.ends_epoch(land):
             if self.table.epoch != ANCIENT:
                 return outlook.final_gain(land, value, 0, True)
-            return outlook.worth_placed(land, value, 0) - outlook.land_worth(land) - self.closing_loss(land)
-        return outlook.worth_placed(land, value, 0) - outlook.land_worth(land)
+            return outlook.worth_placed(land, value, 0) - self.now(land) - self.closing_loss(land)
+        return outlook.worth_placed(land, value, 0) - self.now(land)
 
     def ends_epoch(self, land: int) -> bool:
         """Whether a discovery there would end the epoch."""
@@ -191,11 +198,10 @@ class Foresight:
 
     def raid(self, lands: list[int], power: int) -> float:
         """What the best attack of a hero might bring, roughly."""
-        if not self._raids:
-            for land in range(self.outlook.lands):
-                self._raids.append(self._typical_raid(land))
         best = 0.0
         for land in lands:
+            if self._raids[land] == UNKNOWN:
+                self._raids[land] = self._typical_raid(land)
             best = max(best, self._raids[land])
         return best * power / TYPICAL_POWER
 
@@ -262,13 +268,12 @@ class Foresight:
         """What it brings our seat if the population of two seats changes in a territory."""
         population = self.outlook.population
         base = land * SEATS
-        before = self.outlook.land_worth(land)
         population[base + one] += more
         population[base + other] += others
         after = self.outlook.land_worth(land)
         population[base + one] -= more
         population[base + other] -= others
-        return after - before
+        return after - self.now(land)
 
     def flight_gain(self, land: int, defender: int, count: int) -> float:
         """Population flees to where its owner likes it best, all to one territory for simplicity."""

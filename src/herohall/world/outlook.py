@@ -75,20 +75,25 @@ class Outlook:
     # What is read once
 
     def _read_bag(self) -> None:
-        """The mean value of a draw, and how likely one is worth at least 1, 2, 3, 4."""
+        """The mean value of a draw, and the lowest of several."""
         value = self.table.settings.tables.value
         counts = [0] * 5
         for token in self.table.bag:
             counts[value[token]] += 1
         size = max(1, len(self.table.bag))
-        self.at_least = [0.0] * 5
+        at_least = [0.0] * 5
         more = 0
-        total = 0
+        self.mean = 0.0
         for worth in (4, 3, 2, 1):
             more += counts[worth]
-            total += worth * counts[worth]
-            self.at_least[worth] = more / size
-        self.mean = total / size
+            at_least[worth] = more / size
+            self.mean += at_least[worth]
+        # What the lowest discovery can be expected to be: at `free spaces * 5 + lowest so far`.
+        self.lowest = [0.0] * ((LADDER + 1) * 5)
+        for spaces in range(LADDER + 1):
+            for low in range(1, 5):
+                column = spaces * 5 + low
+                self.lowest[column] = self.lowest[column - 1] + at_least[low] ** spaces
 
     def _read_ladders(self) -> None:
         """Of each territory the free spaces, the sum and the lowest discovery; and how long the epoch goes on."""
@@ -217,20 +222,8 @@ class Outlook:
             return
         others = self.laggards - LAGGARD[table.settings.tables.spaces[land] - table.filled[land]]
         likely = others / (others + LAGGARD[spaces])
-        self.share(land, spaces, first * likely, (first / 2 + 0.25) * likely, self.lowest(land) * likely)
-
-    def lowest(self, land: int) -> float:
-        """What the lowest discovery of a territory can be expected to be once it is full."""
-        expected = 0.0
-        for worth in range(1, 5):
-            if worth > self.low[land]:
-                break
-            chance = self.at_least[worth]
-            product = chance
-            for _ in range(self.free[land] - 1):
-                product *= chance
-            expected += product
-        return expected
+        third = self.lowest[spaces * 5 + int(self.low[land])]
+        self.share(land, spaces, first * likely, (first / 2 + 0.25) * likely, third * likely)
 
     def share(self, land: int, spread: int, first: float, second: float, third: float) -> None:
         """Add to `pay` three places, shared by strength: the first among all, the next among those not yet placed."""

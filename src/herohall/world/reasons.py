@@ -6,7 +6,7 @@ from herohall.core.texts import Param
 from herohall.world import moves as m
 from herohall.world import table as at
 from herohall.world.box import Box
-from herohall.world.foresight import Foresight
+from herohall.world.outlook import Outlook
 from herohall.world.scoring import places, standings
 from herohall.world.table import Table
 from herohall.world.tables import HEROES, SEATS, TERRITORIES
@@ -119,7 +119,7 @@ def discover_reason(table: Table, box: Box, token: int, land: int) -> Reason:
                 return "world-reason-completes", params | {"points": points}
         return "world-reason-closes", params
     ours = place_with(table, land, 0) == 0
-    good = tables.value[token] >= Foresight(table, table.asked).outlook.mean
+    good = tables.value[token] >= Outlook(table, table.asked).mean
     if ours:
         return ("world-reason-raises" if good else "world-reason-advances"), params
     return ("world-reason-shares" if good else "world-reason-spoils"), params
