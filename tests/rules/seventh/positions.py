@@ -78,8 +78,14 @@ class Position:
         self._deck = list(cards)
         return self
 
+    def discard(self, *cards: int) -> Position:
+        """Cards in the discard pile besides the requirement card."""
+        for card in cards:
+            self._table.discard[card] += 1
+        return self
+
     def rest_in_hand(self, seat: int) -> Position:
-        """All cards not mentioned are in somebody's hand; the discard pile is the requirement card alone."""
+        """All cards not mentioned are in somebody's hand, so that none of them can be drawn."""
         self._rest_to = seat
         return self
 

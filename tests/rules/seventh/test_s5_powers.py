@@ -145,7 +145,7 @@ def test_its_r_is_over() -> None:
 def test_a_one_gets_its_own_r_first() -> None:
     game = seven_at_risk().party(1, HEN).party(2, HEN).say("power 7", "power 1")
     assert game.asks == (2, "R")
-    assert [one["power"] for one in game.view()["announced"]] == [7, 1]  # type: ignore[union-attr, index, call-overload]
+    assert [one["power"] for one in game.view()["announced"]] == [7, 1]
     assert "cancelled" not in game.happened
 
 

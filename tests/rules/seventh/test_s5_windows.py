@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from tests.rules.seventh.positions import Position, Sitting, table
 
@@ -348,3 +350,23 @@ def test_a_party_hero_that_cannot_be_used_is_no_choice_after_a_full_circle() -> 
 @pytest.mark.rule("S5.10")
 def test_the_receiver_always_has_a_choice() -> None:
     assert table().wandering(5, at=1).open().answers == ["recruit", "pass"]
+
+
+@pytest.mark.rule("S5.10")
+@pytest.mark.parametrize(
+    ("game", "kind", "rule"),
+    [
+        (lambda: table().party(2, SERGEANT).wandering(5, at=1).open(), "window", "S5.5"),
+        (lambda: table().party(1, PYROMANIAC).party(2, HEN).wandering(5, at=1).say("power 2"), "react", "S5.8"),
+        (lambda: table().requirement(HEN).hand(0, 2).open(), "send", "S2.2"),
+        (lambda: table().requirement(HEN).hand(0, 6).open(), "send", "S2.2"),
+        (lambda: table().requirement(HEN).hand(0, 6, 7).say("send deck"), "discard", "S2.3"),
+        (lambda: table().wandering(5, at=1).open(), "receive", "S2.6"),
+        (lambda: table().party(0, PYROMANIAC).wandering(5, at=0).open(), "return", "S2.7"),
+    ],
+    ids=["window", "react", "send", "send without a fitting card", "discard", "receive", "return"],
+)
+def test_every_kind_of_question_names_its_rule(game: Callable[[], Sitting], kind: str, rule: str) -> None:
+    decision = game().state.decision
+    assert decision is not None
+    assert (decision.kind, decision.rule) == (kind, rule)
