@@ -3,8 +3,9 @@
 import re
 from pathlib import Path
 
-from herohall.core.record import Record
 from tests.terminal.keyboard import CLEAR, END, Keyboard, finished, running
+
+from herohall.core.record import Record
 
 THREE = ("play", "seventh", "--hotseat", "--players", "3", "--seed", "4", "--name", "Ann", "--name", "Ben")
 PROMPT = r"(Ann|Ben|Player 3) > "

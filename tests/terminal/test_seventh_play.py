@@ -5,10 +5,10 @@ import stat
 from pathlib import Path
 
 import pytest
+from tests.terminal.keyboard import Keyboard, finished, running
 
 from herohall.cli import run
 from herohall.core.record import Record
-from tests.terminal.keyboard import Keyboard, finished, running
 
 PLAY = ("play", "--terminal", "seventh", "--seed", "11", "--name", "Nora")
 LEFTOVER = re.compile(r"\{[a-z]|\$[a-z]")

@@ -2,7 +2,7 @@
 
 ## Fehler
 
-terminal-bad-lang = Es gibt keine Sprache „{ $lang }“; die Sprachen sind: { $known }.
+terminal-bad-lang = Es gibt keine Sprache „{ $given }“; die Sprachen sind: { $known }.
 terminal-bad-theme = Das Spiel { $game } hat kein Thema „{ $theme }“; es hat: { $known }.
 terminal-bad-pair = „{ $text }“ ist keine Option; schreibe Name=Wert, zum Beispiel { $example }.
 terminal-bad-count = „{ $text }“ ist keine Anzahl von Partien; nimm eine ganze Zahl ab 1.

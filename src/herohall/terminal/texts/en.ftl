@@ -2,7 +2,7 @@
 
 ## Errors
 
-terminal-bad-lang = There is no language “{ $lang }”; the languages are: { $known }.
+terminal-bad-lang = There is no language “{ $given }”; the languages are: { $known }.
 terminal-bad-theme = The game { $game } has no theme “{ $theme }”; it has: { $known }.
 terminal-bad-pair = “{ $text }” is no option; write it as name=value, for example { $example }.
 terminal-bad-count = “{ $text }” is no number of games; take a whole number from 1 on.

@@ -2,7 +2,7 @@
 
 ## Erreurs
 
-terminal-bad-lang = Il n’y a pas de langue « { $lang } » ; les langues sont : { $known }.
+terminal-bad-lang = Il n’y a pas de langue « { $given } » ; les langues sont : { $known }.
 terminal-bad-theme = Le jeu { $game } n’a pas de thème « { $theme } » ; il a : { $known }.
 terminal-bad-pair = « { $text } » n’est pas une option ; écrivez nom=valeur, par exemple { $example }.
 terminal-bad-count = « { $text } » n’est pas un nombre de parties ; prenez un nombre entier à partir de 1.
