@@ -16,7 +16,7 @@ from herohall.world.tables import ANCIENT, LADDER, SEATS, TERRITORIES, WONDERS
 
 # By how many population a seat must lead to be e times as likely to stay ahead, by free spaces; the last one is for
 # the epoch to come.
-SPREAD: Final = [0.5, 2.0, 3.0, 4.0, 5.0, 8.0]
+SPREAD: Final = [0.5, 3.0, 4.0, 6.0, 8.0, 12.0]
 LATER: Final = 5
 FARTHEST: Final = 30
 STRENGTH: Final = [exp(-gap / spread) for spread in SPREAD for gap in range(FARTHEST + 1)]
@@ -41,8 +41,8 @@ TIME_FOR_WONDERS: Final = 4.0
 TIME_FOR_POWERS: Final = 2.0
 MODERN_TURNS: Final = 22.0
 
-COLDEST: Final = 1.2
-HEAT: Final = 0.45
+COLDEST: Final = 1.8
+HEAT: Final = 0.8
 """How many points make a seat e times as likely to win: the coldest at the end, more for each scoring to come."""
 MARGIN_KNOWN: Final = 3.0
 MARGIN_GUESSED: Final = 0.7
