@@ -91,8 +91,9 @@ def _check_heroes(table: Table) -> None:
     demand(current == expected, f"{current} heroes of this epoch, expected {expected}")
     demand(len(table.row) <= ROW, f"{len(table.row)} heroes in the row, expected at most {ROW}")
     for seat in range(table.settings.players):
-        chooses = seat == table.turn and table.step == at.PLAYING
-        most = 3 if chooses else 2
+        # A hero has been taken and none played yet; a power may even end the game then (H8.1).
+        has_taken = seat == table.turn and table.step in (at.PLAYING, at.OVER)
+        most = 3 if has_taken else 2
         size = len(table.hand(seat))
         demand(size <= most, f"seat {seat} has {size} heroes in hand, expected at most {most}")
 
