@@ -35,7 +35,7 @@ POWER_WORTH: Final = [0.0, 2.8, 2.2, 3.0, 1.3, 1.3, 2.6, 2.2, 2.2, 2.2]
 
 POINT_RATE: Final = 0.5
 """A coin is half a point while there is another turn to convert it (H6.4) …"""
-SPARE_RATE: Final = 0.15
+SPARE_RATE: Final = 0.1
 """… and somewhat more while there is time for wonders and migrations."""
 TIME_FOR_WONDERS: Final = 4.0
 TIME_FOR_POWERS: Final = 2.0

@@ -170,8 +170,12 @@ def quick_spending(table: Table, chance: Random) -> int:
     legal = table.legal
     migrations: list[int] = []
     for move in legal:
-        if m.BUILD <= move < m.KEEP_FIRST:
+        if m.BUILD <= move < m.USE_AT:
             return move  # a wonder, or a power of ours
+        if m.USE_AT <= move < m.KEEP_FIRST:
+            wonder = (move - m.USE_AT) // TERRITORIES
+            base = m.USE_AT + wonder * TERRITORIES
+            return best_land(table, [base + land for land in range(table.lands())], base, chance)
         if m.MIGRATE <= move < m.BUILD:
             migrations.append(move)
     if m.CONVERT in legal and near_the_end(table):
