@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
+from tests.core.goodness import p_value, upper_tail
 
 from herohall.core.generator import BAG, DECK, DIE, SEATS, SEED_BITS, STREAMS, Generator, fresh_seed
-from tests.core.goodness import p_value, upper_tail
 
 BOTH = pytest.mark.parametrize("fast", [False, True], ids=["hashed", "mixed"])
 LEAST_P = 1e-4
@@ -55,7 +56,7 @@ def test_first_numbers_of_neighbouring_seeds_are_uniform_and_independent(fast: b
 def test_consecutive_numbers_are_independent(fast: bool) -> None:
     generator = Generator(3, fast)
     numbers = [generator.below(DECK, 6) for _ in range(8001)]
-    counts = Counter(zip(numbers, numbers[1:], strict=False))
+    counts = Counter(pairwise(numbers))
     assert p_value(counts, {(a, b): 1 for a in range(6) for b in range(6)}) > LEAST_P
 
 

@@ -86,7 +86,9 @@ def test_undo_never_reaches_behind_new_information() -> None:
                 continue
             for event in match.events[-1]:
                 seen = event.seen_by(seat)
-                own_choice = event.name in known_before or (event.name == "sent" and seen["source"] in ("hand", "party"))
+                own_choice = event.name in known_before or (
+                    event.name == "sent" and seen["source"] in ("hand", "party")
+                )
                 assert own_choice or not card_facts & set(seen), f"undo after {seen}"
 
 

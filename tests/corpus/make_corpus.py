@@ -14,10 +14,11 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from tests.seventh.playing import GAME, PLAYERS, PRESETS, choose
+
 from herohall.core.match import Match
 from herohall.core.record import Record, Seat
 from herohall.seventh.game import SeventhState
-from tests.seventh.playing import GAME, PLAYERS, PRESETS, choose
 
 FOLDER = Path(__file__).parent / "seventh"
 INDEX = FOLDER / "index.json"

@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.corpus.make_corpus import FOLDER, INDEX, facts, games, play
+from tests.seventh.playing import PLAYERS, PRESETS
 
 from herohall.core.match import Match
 from herohall.core.record import Record
-from tests.corpus.make_corpus import FOLDER, INDEX, facts, games, play
-from tests.seventh.playing import PLAYERS, PRESETS
 
 EXPECTED = json.loads(INDEX.read_text(encoding="utf-8"))
 FILES = sorted(FOLDER.glob("*.hall"))

@@ -1,14 +1,15 @@
-"""Secrecy by pairs: two states that one viewer cannot tell apart must go on looking alike until a hidden fact comes out."""
+"""Secrecy by pairs: two states that a viewer cannot tell apart go on looking alike until a hidden fact comes out."""
 
 from __future__ import annotations
 
 import json
 from random import Random
 
+from tests.seventh.playing import GAME
+
 from herohall.core.event import Event, View
 from herohall.core.match import Match
 from herohall.seventh.game import SeventhState
-from tests.seventh.playing import GAME
 
 COMING_OUT = {
     "revealed": {"card"},

@@ -6,10 +6,10 @@ import json
 from random import Random
 
 import pytest
+from tests.seventh.playing import GAME, Setting, choose, events_text, name_of, new, settings
 
 from herohall.core.errors import BadMove, IllegalMove
 from herohall.seventh.game import SeventhState
-from tests.seventh.playing import GAME, Setting, choose, events_text, name_of, new, settings
 
 SETTINGS = settings()
 GAMES_PER_SETTING = 23

@@ -1,4 +1,4 @@
-"""Hypothesis plays: random options and moves, undo, save and load, samples; it shrinks what goes wrong to a few steps."""
+"""Hypothesis plays: random options and moves, undo, save and load, samples; what goes wrong shrinks to a few steps."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from random import Random
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from tests.seventh.pairs import check_alike
+from tests.seventh.playing import GAME, choose
+from tests.seventh.test_invariants import check_cards, check_question, check_round_trips, check_sizes
 
 from herohall.core.errors import BadOption, CannotUndo
 from herohall.core.match import Match
@@ -14,9 +17,6 @@ from herohall.core.record import Record
 from herohall.core.record_reader import read_record
 from herohall.seventh.game import SeventhState
 from herohall.seventh.options import EDITIONS, OPTIONS
-from tests.seventh.pairs import check_alike
-from tests.seventh.playing import GAME, choose
-from tests.seventh.test_invariants import check_cards, check_question, check_round_trips, check_sizes
 
 GIVEN_OPTIONS = st.fixed_dictionaries(
     {"edition": st.sampled_from(sorted(EDITIONS))},
@@ -118,5 +118,5 @@ class Playing(RuleBasedStateMachine):
 
 TestPlaying = Playing.TestCase
 TestPlaying.settings = settings(
-    max_examples=40, stateful_step_count=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+    max_examples=60, stateful_step_count=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )
