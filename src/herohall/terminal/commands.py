@@ -62,15 +62,16 @@ def _move(sitting: Sitting, text: str) -> Outcome:
 
 
 def _explain(sitting: Sitting, seat: int, rest: str) -> Outcome:
-    """`?` and `? S4.2`."""
+    """`?`, `? S4.2`, and `? plato` where the game has such cards."""
     state, lang, screen = sitting.match.state, sitting.lang, sitting.screen
     decision = state.decision
-    number = rest
-    if not rest and decision is not None:
-        screen.show(sitting.painter.question(state.view(seat)))
-        number = decision.rule
-    found = rulebook.rule(state.game.name, lang, number)
-    for line in rulebook.plain(found).split("\n"):
+    found = sitting.painter.about(rest) if rest else None
+    if found is None:
+        if not rest:
+            screen.show(sitting.painter.explanation(state.view(seat)))
+        number = decision.rule if decision is not None and not rest else rest
+        found = rulebook.plain(rulebook.rule(state.game.name, lang, number))
+    for line in found.split("\n"):
         screen.show_all(screen.wrap(line, indent=2))
     if not rest:
         sitting.say("terminal-help")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from herohall.terminal.painter import Spare
 from herohall.terminal.screen import Screen
 
 MOST_LOG = 12
@@ -17,21 +18,32 @@ NARROWEST = 24
 def page(screen: Screen, table: list[Text], log: list[str], question: str, choices: list[str]) -> list[Text]:
     """All lines of a page, wrapped; one line of the screen stays free for the prompt.
 
-    Where room is short blank lines go first, then the width of the choices, then the log.
+    Where room is short spare lines go first, the last of them before the others, then the width of the choices.
     """
-    top = wrapped(screen, table, indent=2)
     asked = wrapped(screen, [Text(question, "bold")], indent=2) if question else []
     rows = in_columns(choices, screen.width)
-    room = screen.height - 1 - len(top) - len(asked)
+    room = screen.height - 1 - len(asked)
+    top = wrapped(screen, table, indent=2)
     gap = [Text()]
-    if room - len(rows) - 2 < GOOD_LOG:
+    if len(top) + len(rows) + 2 + GOOD_LOG > room:
         gap = []
-        top = [line for line in top if line.plain.strip()]
-        room = screen.height - 1 - len(top) - len(asked)
-        if len(rows) > room - LEAST_LOG:
-            rows = squeezed(choices, screen.width, max(2, room - LEAST_LOG))
-    news = tail(screen, log, min(MOST_LOG, room - len(rows) - 2 * len(gap)))
+        table = fewer(screen, table, room - len(rows) - LEAST_LOG)
+        top = wrapped(screen, table, indent=2)
+    if len(top) + len(rows) + LEAST_LOG > room:
+        rows = squeezed(choices, screen.width, max(2, room - len(top) - LEAST_LOG))
+    news = tail(screen, log, min(MOST_LOG, room - len(top) - len(rows) - 2 * len(gap)))
     return [*top, *gap, *news, *gap, *asked, *map(Text, rows)]
+
+
+def fewer(screen: Screen, table: list[Text], most: int) -> list[Text]:
+    """The table without blank lines, and without as many spare ones as must go."""
+    kept = [line for line in table if line.plain.strip()]
+    for line in reversed(kept[:]):
+        if len(wrapped(screen, kept, indent=2)) <= most:
+            break
+        if isinstance(line, Spare):
+            kept = [other for other in kept if other is not line]
+    return kept
 
 
 def wrapped(screen: Screen, lines: list[Text], indent: int) -> list[Text]:
@@ -97,3 +109,8 @@ def side_by_side(parts: list[list[str]], widths: list[int], gap: int = GAP) -> l
 def cut(text: str, width: int) -> str:
     """A text that is at most so wide."""
     return text if cell_len(text) <= width else set_cell_size(text, width - 1).rstrip() + "…"
+
+
+def fixed(text: str, width: int) -> str:
+    """A text that is exactly so wide."""
+    return set_cell_size(cut(text, width), width)

@@ -12,6 +12,8 @@ from herohall.terminal.screen import Screen
 from herohall.terminal.storage import Kept
 
 THINKING = Budget(seconds=1.0)
+RECENT = 40
+"""More events than the log beside the table can ever show."""
 
 
 class Sitting:
@@ -113,11 +115,10 @@ class Sitting:
 
     def log(self, seat: int | None, brief: bool = False) -> list[str]:
         """All that happened, in words, as a seat knows it."""
-        shown = [t("terminal-seed-hash", self.lang, hash=self.match.record.seed_hash)]
-        for event in self.match.log(seat):
-            if not brief or event["event"] not in self.painter.quiet:
-                shown.append(self.painter.event(event))
-        return [line for line in shown if line]
+        first = t("terminal-seed-hash", self.lang, hash=self.match.record.seed_hash)
+        events = self.match.log(seat)
+        told = self.painter.story(events[-RECENT:]) if brief else [self.painter.event(event) for event in events]
+        return told if len(events) > RECENT and brief else [first, *told]
 
     # The end
 
@@ -129,7 +130,7 @@ class Sitting:
         lines = page(self.screen, self.painter.table(view, self.screen.width), self.log(None, brief=True)[-6:], "", [])
         self.screen.show_all(lines)
         self.screen.rule()
-        self.screen.show_all(result_lines(self.match, self.painter))
+        self.screen.show(*result_lines(self.match, self.painter))
         record = self.match.record
         self.say("terminal-seed", seed=f"{record.seed:x}", hash=record.seed_hash)
         self.say("terminal-finished", file=str(self.kept.path))

@@ -19,12 +19,14 @@ PAINTERS = {
 """Games with a table of their own; all others get the plain one."""
 
 
+class Spare(Text):
+    """A line of the table that may be left out where room is short."""
+
+
 class Painter(ABC):
     """Draws one game for one record, in one language. It is given views and events, never a state."""
 
     themes: tuple[str, ...] = ("classic",)
-    quiet: frozenset[str] = frozenset()
-    """Events that the short log beside the table leaves out."""
 
     def __init__(self, record: Record, lang: str, theme: str = "classic") -> None:
         self.game = record.game
@@ -40,11 +42,19 @@ class Painter(ABC):
 
     @abstractmethod
     def table(self, view: View, width: int) -> list[Text]:
-        """All that the viewer should see at a glance; one Text for each line."""
+        """All that the viewer should see at a glance; one Text for each line, `Spare` where it may be missing."""
 
     @abstractmethod
     def question(self, view: View) -> str:
-        """What the viewer is asked."""
+        """What the viewer is asked, in one line or two."""
+
+    def explanation(self, view: View) -> str:
+        """The same at greater length, for whoever asks."""
+        return self.question(view)
+
+    def about(self, words: str) -> str | None:
+        """All about the card or place of this name, if there is one."""
+        return None
 
     @abstractmethod
     def move(self, word: str, view: View) -> str:
@@ -52,7 +62,11 @@ class Painter(ABC):
 
     @abstractmethod
     def event(self, event: View) -> str:
-        """What happened, in a sentence; empty for what need not be told."""
+        """What happened, in a sentence."""
+
+    def story(self, events: list[View]) -> list[str]:
+        """What happened, in short: for the log beside the table."""
+        return [self.event(event) for event in events]
 
     @abstractmethod
     def ending(self, view: View) -> str:

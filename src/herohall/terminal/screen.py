@@ -40,13 +40,15 @@ class Screen:
         for line in lines:
             self.console.print(line, width=self.width)
 
-    def show_all(self, lines: Iterable[str | Text]) -> None:
-        """Print many lines."""
-        self.show(*lines)
+    def show_all(self, lines: Iterable[Text]) -> None:
+        """Print lines that have been wrapped already, all at once."""
+        self.console.print(Text("\n").join(lines), width=self.width)
 
     def wrap(self, line: str | Text, indent: int = 0) -> list[Text]:
         """The line as it will be broken, later lines indented."""
         text = Text(line) if isinstance(line, str) else line
+        if text.cell_len <= self.width:
+            return [text]
         parts = list(text.wrap(self.console, self.width - indent))
         return [part if place == 0 else Text(" " * indent).append_text(part) for place, part in enumerate(parts)]
 

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterable
 
 import msgspec
-from rich.cells import cell_len
 from rich.text import Text
 
 from herohall.core.event import JSON, View
 from herohall.core.texts import Param
 from herohall.seventh.cards import THEMES, VALUES
-from herohall.terminal.painter import Painter
+from herohall.terminal.layout import fixed
+from herohall.terminal.painter import Painter, Spare
 
 USED = "({})"
 READY = " {} "
@@ -106,7 +106,6 @@ class SeventhPainter(Painter):
     """Draws a game of Seventh Hero."""
 
     themes = THEMES
-    quiet = frozenset({"declined"})
 
     def title(self) -> str:
         return self.say("seventh-title")
@@ -118,7 +117,7 @@ class SeventhPainter(Painter):
         lines = [self._headline(table)]
         if not table.over:
             lines.append(self._requirement(table))
-        lines += [Text(), *self._seats(table), Text()]
+        lines += [Spare(), *self._seats(table), Spare()]
         lines += self._wandering(table)
         lines += self._announced(table)
         lines += self._hands(table)
@@ -152,7 +151,7 @@ class SeventhPainter(Painter):
             name = self.say("terminal-you", name=name)
         line = Text("▸ " if seat == table.active and not table.over else "  ")
         line.append(f"{seat + 1} ")
-        line.append(_fixed(name, NAME_WIDTH), "bold" if seat == table.viewer else "")
+        line.append(fixed(name, NAME_WIDTH), "bold" if seat == table.viewer else "")
         line.append(" ")
         for value in range(1, VALUES + 1):
             if value not in place.party:
@@ -249,6 +248,20 @@ class SeventhPainter(Painter):
         holder = "" if table.wandering is None else self.name(table.wandering.at)
         return self.say("terminal-seventh-moment", window=table.window or "", holder=holder)
 
+    def about(self, words: str) -> str | None:
+        wanted = words.casefold()
+        for value in range(1, VALUES + 1):
+            card = self.card(value)
+            if wanted == str(value) or wanted in card.casefold().split(maxsplit=1):
+                return self.say(
+                    "terminal-seventh-about",
+                    card=card,
+                    requirement=self.say(f"seventh-requirement-{value}", players=len(self.names)),
+                    power=self._power(value),
+                    rule=f"S6.{value}",
+                )
+        return None
+
     def move(self, word: str, view: View) -> str:
         *verbs, last = word.split()
         if not last.isdecimal():
@@ -266,6 +279,9 @@ class SeventhPainter(Painter):
         for fact, value in event.items():
             params.update(self._param(fact, value))
         return self.say(f"seventh-event-{str(event['event']).replace('_', '-')}", **params)
+
+    def story(self, events: list[View]) -> list[str]:
+        return [self.event(event) for event in events if event["event"] != "declined"]
 
     def _param(self, fact: str, value: JSON) -> dict[str, Param]:
         if fact == "seat":
@@ -294,10 +310,3 @@ class SeventhPainter(Painter):
 
     def _names(self, seats: list[int]) -> str:
         return ", ".join(self.name(seat) for seat in seats)
-
-
-def _fixed(text: str, width: int) -> str:
-    """Cut or filled to a width in cells."""
-    while cell_len(text) > width:
-        text = text[:-2] + "…"
-    return text + " " * (width - cell_len(text))

@@ -32,7 +32,7 @@ terminal-illegal = Nicht jetzt: { $why } ({ $rule })
 
 terminal-prompt = { $name } >{" "}
 terminal-question = { $name }: { $question } ({ $rule })
-terminal-help = Tippe die Nummer einer Wahl oder ihre Wörter (siehe: moves). Außerdem: ? REGEL, log [N] (Protokoll), table (Tisch), undo (zurücknehmen), save DATEI, export DATEI (was du weißt), quit (die Partie bleibt erhalten).
+terminal-help = Tippe die Nummer einer Wahl oder ihre Wörter (siehe: moves). Außerdem: ? REGEL, ? KARTE, log [N] (Protokoll), table (Tisch), undo (zurücknehmen), save DATEI, export DATEI (was du weißt), quit (die Partie bleibt erhalten).
 terminal-curtain = Als Nächstes entscheidet { $name }. Alle anderen sehen bitte weg.
 terminal-curtain-prompt = { $name }, drücke die Eingabetaste.{" "}
 terminal-kept = Die Partie bleibt erhalten. Weiter mit: herohall resume
@@ -78,9 +78,70 @@ terminal-seventh-moment = { $window ->
     }
 terminal-seventh-hands = Hände:
 terminal-seventh-your-hand = Deine Hand:
+terminal-seventh-about = { $card }. Als Bedingung: { $requirement }. Fähigkeit: { $power } (? { $rule }).
 terminal-seventh-ended-heroes = Das Spiel ist vorbei: Eine Gruppe ist vollzählig.
 terminal-seventh-ended-deck = Das Spiel ist vorbei: Der Nachziehstapel ist aufgebraucht.
 terminal-seventh-ended-turns = Das Spiel ist vorbei: Der letzte mögliche Zug ist gespielt.
+
+## Heroes of the World
+
+terminal-world-facts = { $epoch } · gewertet { $scorings }/{ $most } · Stapel { $deck } · Beutel { $bag }
+terminal-world-bank = Bank { $coins }
+terminal-world-you = du
+terminal-world-points = Punkte
+terminal-world-coins = Münzen
+terminal-world-supply = Vorrat
+terminal-world-ladder = Plätze  brächte
+terminal-world-scored = gewertet
+terminal-world-not-in-play = Ab der Neuzeit: { $territories }
+terminal-world-offer = Zu bauen:
+terminal-world-built = Gebaut (benutzt):
+terminal-world-row = Auslage:
+terminal-world-hand = Deine Hand:
+terminal-world-playing = { $name } spielt { $hero }.
+terminal-world-settling = { $name } spielt { $hero }. Noch zu setzen: { $left }.
+terminal-world-attack = Angriff auf { $rival }, { $territory }, Stärke { $power }.
+terminal-world-migration = Völkerwanderung aus { $origin }: höchstens noch { $left }.
+terminal-world-scoring = { $territory } wird gewertet: { $pay }. Einsetzbar: { $wonder }.
+terminal-world-legend = Die vier Zahlen eines Helden: Bevölkerung / Fortschritt / Eroberung / Schatz.
+terminal-world-settled = { $name } setzt Bevölkerung: { $steps }.
+terminal-world-migrated = { $name } versetzt Bevölkerung: { $steps }.
+terminal-world-ended-scorings = Das Spiel ist vorbei: Das achte Gebiet der Neuzeit ist gewertet.
+terminal-world-ended-heroes = Das Spiel ist vorbei: Niemand hat mehr einen Helden zu spielen.
+terminal-world-box = Karten: { $box } (? box)
+terminal-world-about-wonder = { $name }: { $points } Punkte beim Bau. { $about }
+terminal-world-about-discovery = { $name }: ein Fortschritt vom Wert { $value }.
+terminal-world-about-territory = { $name }: { $spaces } Felder. Angrenzend: { $beside }.
+terminal-world-before-christ = { $year } v. Chr.
+terminal-world-ours = (Alle Werte sind HeroHalls eigene; die gedruckten Karten sind nicht öffentlich.)
+terminal-world-printed = (Aus dem gedruckten Spiel: { $facts }. Der Rest ist HeroHalls Entwurf.)
+terminal-world-fact = { $fact ->
+        [name] Name
+        [values] Werte
+        [territories] Gebiete
+        [value] Wert
+        [points] Punkte
+        [power] Fähigkeit
+        [kind] Art
+        [amount] Menge
+        [epoch] Epoche
+       *[spaces] Felder
+    }
+terminal-world-move-take = { $hero } nehmen
+terminal-world-move-take-deck = den obersten Helden des Stapels ungesehen nehmen
+terminal-world-move-play = { $hero } spielen
+terminal-world-move-settle = eine Figur setzen: { $territory }
+terminal-world-move-flee = fliehen: { $territory }
+terminal-world-move-discover = { $discovery }: { $territory }
+terminal-world-move-attack = { $territory }: { $rival } angreifen
+terminal-world-move-migrate = wandern { $origin } → { $territory }
+terminal-world-move-build = { $wonder } bauen (7 Münzen)
+terminal-world-move-use = { $wonder } einsetzen
+terminal-world-move-keep = { $face } behalten
+terminal-world-move-convert = 2 Münzen gegen 1 Punkt
+terminal-world-move-stop = die Völkerwanderung beenden
+terminal-world-move-decline = verzichten
+terminal-world-move-done = fertig: den Zug beenden
 
 ## Befehle
 
@@ -102,7 +163,6 @@ terminal-verified-unfinished = { $file }: so weit in Ordnung. { $moves ->
 terminal-replay-all = Alles ist offen.
 terminal-replay-seat = Wie { $name } (Platz { $seat }) es wusste.
 terminal-replay-unfinished = Die Partie ist nicht beendet.
-terminal-simulating = { $game }: { $done } von { $games } Partien
 terminal-simulate-stopped = Abgebrochen nach { $done } von { $games } Partien.
 terminal-simulate-none = Abgebrochen, bevor die erste Partie zu Ende war.
 terminal-simulate-title = { $game }, { $players } Spieler, Ausgabe { $edition }

@@ -32,7 +32,7 @@ terminal-illegal = Not now: { $why } ({ $rule })
 
 terminal-prompt = { $name } >{" "}
 terminal-question = { $name }: { $question } ({ $rule })
-terminal-help = Type the number of a choice or its words (see: moves). Also: ? RULE, log [N], table, undo, save FILE, export FILE (what you know), quit (the game is kept).
+terminal-help = Type the number of a choice or its words (see: moves). Also: ? RULE, ? CARD, log [N], table, undo, save FILE, export FILE (what you know), quit (the game is kept).
 terminal-curtain = The next decision is { $name }’s. Everyone else, please look away.
 terminal-curtain-prompt = { $name }, press Enter.{" "}
 terminal-kept = The game is kept. Continue with: herohall resume
@@ -78,9 +78,70 @@ terminal-seventh-moment = { $window ->
     }
 terminal-seventh-hands = Hands:
 terminal-seventh-your-hand = Your hand:
+terminal-seventh-about = { $card }. As a requirement: { $requirement }. Power: { $power } (? { $rule }).
 terminal-seventh-ended-heroes = The game is over: a party is complete.
 terminal-seventh-ended-deck = The game is over: the deck has run out.
 terminal-seventh-ended-turns = The game is over: the last possible turn has been played.
+
+## Heroes of the World
+
+terminal-world-facts = { $epoch } · scored { $scorings }/{ $most } · deck { $deck } · bag { $bag }
+terminal-world-bank = bank { $coins }
+terminal-world-you = you
+terminal-world-points = points
+terminal-world-coins = coins
+terminal-world-supply = supply
+terminal-world-ladder = spaces  would pay
+terminal-world-scored = scored
+terminal-world-not-in-play = From the modern epoch on: { $territories }
+terminal-world-offer = On offer:
+terminal-world-built = Built (used):
+terminal-world-row = Row:
+terminal-world-hand = Your hand:
+terminal-world-playing = { $name } plays { $hero }.
+terminal-world-settling = { $name } plays { $hero }. To place: { $left }.
+terminal-world-attack = Attack on { $rival }, { $territory }, power { $power }.
+terminal-world-migration = Migration from { $origin }: up to { $left } more.
+terminal-world-scoring = { $territory } is being scored: { $pay }. May be used: { $wonder }.
+terminal-world-legend = A hero’s four numbers are population / discoveries / conquest / treasure.
+terminal-world-settled = { $name } places population: { $steps }.
+terminal-world-migrated = { $name } moves population: { $steps }.
+terminal-world-ended-scorings = The game is over: the eighth territory of the modern epoch has been scored.
+terminal-world-ended-heroes = The game is over: nobody has a hero left to play.
+terminal-world-box = cards: { $box } (? box)
+terminal-world-about-wonder = { $name }: { $points } points when built. { $about }
+terminal-world-about-discovery = { $name }: a discovery worth { $value }.
+terminal-world-about-territory = { $name }: { $spaces } spaces. Adjacent: { $beside }.
+terminal-world-before-christ = { $year } BC
+terminal-world-ours = (All values are HeroHall’s own; the printed cards are not public.)
+terminal-world-printed = (From the printed game: { $facts }. The rest is HeroHall’s own.)
+terminal-world-fact = { $fact ->
+        [name] name
+        [values] values
+        [territories] territories
+        [value] value
+        [points] points
+        [power] power
+        [kind] kind
+        [amount] amount
+        [epoch] epoch
+       *[spaces] spaces
+    }
+terminal-world-move-take = take { $hero }
+terminal-world-move-take-deck = take the top hero of the deck, unseen
+terminal-world-move-play = play { $hero }
+terminal-world-move-settle = place one: { $territory }
+terminal-world-move-flee = flee to { $territory }
+terminal-world-move-discover = { $discovery } to { $territory }
+terminal-world-move-attack = { $territory }: attack { $rival }
+terminal-world-move-migrate = move { $origin } → { $territory }
+terminal-world-move-build = build { $wonder } (7 coins)
+terminal-world-move-use = use { $wonder }
+terminal-world-move-keep = keep { $face }
+terminal-world-move-convert = 2 coins for 1 point
+terminal-world-move-stop = end the migration
+terminal-world-move-decline = decline
+terminal-world-move-done = done: end the turn
 
 ## Commands
 
@@ -102,7 +163,6 @@ terminal-verified-unfinished = { $file }: good so far. { $moves ->
 terminal-replay-all = Everything is open.
 terminal-replay-seat = As { $name } (seat { $seat }) knew it.
 terminal-replay-unfinished = The game is not finished.
-terminal-simulating = { $game }: { $done } of { $games } games
 terminal-simulate-stopped = Stopped after { $done } of { $games } games.
 terminal-simulate-none = Stopped before the first game was over.
 terminal-simulate-title = { $game }, { $players } players, edition { $edition }

@@ -32,7 +32,7 @@ terminal-illegal = Pas maintenant : { $why } ({ $rule })
 
 terminal-prompt = { $name } >{" "}
 terminal-question = { $name } : { $question } ({ $rule })
-terminal-help = Tapez le numéro d’un choix ou ses mots (voir : moves). Aussi : ? RÈGLE, log [N] (journal), table, undo (reprendre), save FICHIER, export FICHIER (ce que vous savez), quit (la partie est gardée).
+terminal-help = Tapez le numéro d’un choix ou ses mots (voir : moves). Aussi : ? RÈGLE, ? CARTE, log [N] (journal), table, undo (reprendre), save FICHIER, export FICHIER (ce que vous savez), quit (la partie est gardée).
 terminal-curtain = La prochaine décision est à { $name }. Les autres, ne regardez plus.
 terminal-curtain-prompt = { $name }, appuyez sur Entrée.{" "}
 terminal-kept = La partie est gardée. Continuez avec : herohall resume
@@ -78,9 +78,70 @@ terminal-seventh-moment = { $window ->
     }
 terminal-seventh-hands = Mains :
 terminal-seventh-your-hand = Votre main :
+terminal-seventh-about = { $card }. Comme condition requise : { $requirement }. Pouvoir : { $power } (? { $rule }).
 terminal-seventh-ended-heroes = La partie est finie : un groupe est complet.
 terminal-seventh-ended-deck = La partie est finie : la pioche est épuisée.
 terminal-seventh-ended-turns = La partie est finie : le dernier tour possible est joué.
+
+## Heroes of the World
+
+terminal-world-facts = { $epoch } · décomptes { $scorings }/{ $most } · pioche { $deck } · sac { $bag }
+terminal-world-bank = banque { $coins }
+terminal-world-you = vous
+terminal-world-points = points
+terminal-world-coins = pièces
+terminal-world-supply = réserve
+terminal-world-ladder = cases   paierait
+terminal-world-scored = décompté
+terminal-world-not-in-play = À partir de l’époque moderne : { $territories }
+terminal-world-offer = À construire :
+terminal-world-built = Construit (utilisé) :
+terminal-world-row = Rangée :
+terminal-world-hand = Votre main :
+terminal-world-playing = { $name } joue { $hero }.
+terminal-world-settling = { $name } joue { $hero }. Encore à placer : { $left }.
+terminal-world-attack = Attaque contre { $rival }, { $territory }, puissance { $power }.
+terminal-world-migration = Migration depuis { $origin } : encore { $left } au plus.
+terminal-world-scoring = Décompte, { $territory } : { $pay }. Utilisable : { $wonder }.
+terminal-world-legend = Les quatre nombres d’un héros : population / découvertes / conquête / trésor.
+terminal-world-settled = { $name } place des unités : { $steps }.
+terminal-world-migrated = { $name } déplace des unités : { $steps }.
+terminal-world-ended-scorings = La partie est finie : le huitième territoire de l’époque moderne est décompté.
+terminal-world-ended-heroes = La partie est finie : plus personne n’a de héros à jouer.
+terminal-world-box = cartes : { $box } (? box)
+terminal-world-about-wonder = { $name } : { $points } points à la construction. { $about }
+terminal-world-about-discovery = { $name } : une découverte de valeur { $value }.
+terminal-world-about-territory = { $name } : { $spaces } cases. Territoires voisins : { $beside }.
+terminal-world-before-christ = { $year } av. J.-C.
+terminal-world-ours = (Toutes les valeurs sont de HeroHall ; les cartes imprimées ne sont pas publiques.)
+terminal-world-printed = (Du jeu imprimé : { $facts }. Le reste est de HeroHall.)
+terminal-world-fact = { $fact ->
+        [name] nom
+        [values] valeurs
+        [territories] territoires
+        [value] valeur
+        [points] points
+        [power] pouvoir
+        [kind] genre
+        [amount] quantité
+        [epoch] époque
+       *[spaces] cases
+    }
+terminal-world-move-take = prendre { $hero }
+terminal-world-move-take-deck = prendre le premier héros de la pioche, sans le voir
+terminal-world-move-play = jouer { $hero }
+terminal-world-move-settle = placer une unité : { $territory }
+terminal-world-move-flee = fuir : { $territory }
+terminal-world-move-discover = { $discovery } : { $territory }
+terminal-world-move-attack = { $territory } : attaquer { $rival }
+terminal-world-move-migrate = migrer { $origin } → { $territory }
+terminal-world-move-build = construire { $wonder } (7 pièces)
+terminal-world-move-use = utiliser { $wonder }
+terminal-world-move-keep = garder { $face }
+terminal-world-move-convert = 2 pièces pour 1 point
+terminal-world-move-stop = finir la migration
+terminal-world-move-decline = renoncer
+terminal-world-move-done = fini : terminer le tour
 
 ## Commandes
 
@@ -102,7 +163,6 @@ terminal-verified-unfinished = { $file } : juste jusqu’ici. { $moves ->
 terminal-replay-all = Tout est visible.
 terminal-replay-seat = Comme { $name } (place { $seat }) l’a vu.
 terminal-replay-unfinished = La partie n’est pas finie.
-terminal-simulating = { $game } : { $done } parties sur { $games }
 terminal-simulate-stopped = Arrêté après { $done } parties sur { $games }.
 terminal-simulate-none = Arrêté avant la fin de la première partie.
 terminal-simulate-title = { $game }, { $players } joueurs, édition { $edition }
