@@ -275,8 +275,8 @@ def test_a_selection_of_worlds_is_close(edition: str, most: int, monkeypatch: py
     """Full games under random play; with `reshuffle` they go through the deck several times.
 
     Measured as the total variation distance between the shares of values in a hand (400 samples each, so about 0.02 is
-    noise): no position is thinned in `iello`, `aeg` and `iello-variant`; in `original` 3 of 32 are, with distances 0.01,
-    0.04 and 0.10.
+    noise): no position is thinned in `iello`, `aeg` and `iello-variant`; in `original` 3 of 32 are, with distances
+    0.01, 0.04 and 0.10.
     """
     positions, distances = 0, []
     for seed in range(4):
