@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
+from time import monotonic
 
 from rich.console import Console
 from rich.table import Table
@@ -150,15 +151,35 @@ def play_seed(box: Box | None, levels: list[str], edition: str, seed: int) -> Fa
 
 
 def play_games(
-    games: int, levels: list[str], edition: str, box: Box | None = None, workers: int | None = None, first_seed: int = 0
+    games: int,
+    levels: list[str],
+    edition: str,
+    box: Box | None = None,
+    workers: int | None = None,
+    first_seed: int = 0,
+    seconds: float | None = None,
 ) -> list[Facts]:
-    """Many games with these bots, one seed after another, over all cores."""
+    """Many games with these bots, one seed after another, over all cores; fewer if the time is up before."""
     play = partial(play_seed, load_box(None) if box is None else box, levels, edition)
     seeds = range(first_seed, first_seed + games)
     if workers == 1:
-        return [play(seed) for seed in seeds]
+        return _until(map(play, seeds), seconds)
     with ProcessPoolExecutor(workers) as pool:
-        return list(pool.map(play, seeds, chunksize=max(1, min(8, games // 8))))
+        # In the order of the seeds: games that take long are not left out more often than others.
+        facts = _until(pool.map(play, seeds), seconds)
+        pool.shutdown(cancel_futures=True)
+    return facts
+
+
+def _until(games: Iterable[Facts], seconds: float | None) -> list[Facts]:
+    """The games finished before the time is up, at least two."""
+    end = None if seconds is None else monotonic() + seconds
+    facts = []
+    for game in games:
+        facts.append(game)
+        if end is not None and len(facts) > 1 and monotonic() > end:
+            break
+    return facts
 
 
 # Telling
@@ -207,13 +228,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--box", help="a folder with other cards")
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     parser.add_argument("--workers", type=int, help="processes; as many as there are cores, unless said")
+    parser.add_argument("--seconds", type=float, help="stop after this long per number of players and edition")
     parser.add_argument("--json", help="write the figures to a file; - for standard output")
     given = parser.parse_args(arguments)
     box = load_box(given.box)
     reports = []
     for edition in given.edition:
         for players in given.players:
-            facts = play_games(given.games, [given.bots] * players, edition, box, given.workers, given.seed)
+            levels = [given.bots] * players
+            facts = play_games(given.games, levels, edition, box, given.workers, given.seed, given.seconds)
             reports.append(report(facts, players, edition))
             if given.json != "-":
                 show(Console(), reports[-1])
