@@ -41,12 +41,12 @@ SPEAKERS = {
     "BadRecord": 0,
     "CannotUndo": 0,
     "CannotWriteBox": 0,
-    "_fault": 1,
+    "fault": 1,
     "say": 0,
 }
 """What is called with a key, and the place of the key among the arguments."""
 
-IMPLIED = {"IllegalMove": {"rule"}, "BadRecord": {"line"}, "_fault": {"line"}}
+IMPLIED = {"IllegalMove": {"rule"}, "BadRecord": {"line"}, "fault": {"line"}}
 """Parameters a speaker adds by itself."""
 
 SEVENTH_QUESTIONS = ["window", "react", "send", "discard", "receive", "return"]

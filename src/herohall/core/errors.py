@@ -9,19 +9,27 @@ from herohall.core.texts import Param, t
 
 
 class HallError(ValueError):
-    """The base of all errors meant for people."""
+    """The base of all errors meant for people. A parameter may itself be an error: why this one came about."""
 
-    def __init__(self, key: str, **params: Param) -> None:
+    def __init__(self, key: str, **params: Param | HallError) -> None:
         super().__init__(key)
         self.key = key
         self.params = params
 
     def text(self, lang: str = "en") -> str:
-        """The message in one of the three languages."""
-        return t(self.key, lang, **self.params)
+        """The message in one of the three languages, in one line fit for a terminal."""
+        words = {
+            name: value.text(lang) if isinstance(value, HallError) else value for name, value in self.params.items()
+        }
+        return printable(t(self.key, lang, **words))
 
     def __str__(self) -> str:
         return self.text()
+
+
+def printable(text: str) -> str:
+    """Without line breaks and control characters, which may have come in with what somebody typed."""
+    return "".join(character if character.isprintable() or character == "\u00a0" else "�" for character in text)
 
 
 class BadOption(HallError):
@@ -35,7 +43,7 @@ class BadMove(HallError):
 class IllegalMove(HallError):
     """A move of the game that is not legal now; `rule` is the number of the rule it breaks."""
 
-    def __init__(self, rule: str, key: str, **params: Param) -> None:
+    def __init__(self, rule: str, key: str, **params: Param | HallError) -> None:
         super().__init__(key, rule=rule, **params)
         self.rule = rule
 
@@ -47,7 +55,7 @@ class BadState(HallError):
 class BadRecord(HallError):
     """A record file that cannot be read or replayed; `line` is where, if it is one line's fault."""
 
-    def __init__(self, key: str, line: int = 0, **params: Param) -> None:
+    def __init__(self, key: str, line: int = 0, **params: Param | HallError) -> None:
         super().__init__(key, line=line, **params)
         self.line = line
 

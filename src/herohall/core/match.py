@@ -8,19 +8,38 @@ from herohall.core.game import State
 from herohall.core.record import UNDO, Record
 
 
+class Step:
+    """A move that still counts: who made it, how each viewer may know it, what it caused, and the state before it."""
+
+    def __init__(self, seat: int, told: list[str], events: list[Event], before: State) -> None:
+        self.seat = seat
+        self.told = told
+        """For every seat, and last for a spectator."""
+        self.events = events
+        self.before = before
+
+
 class Match:
     """A record and the state it leads to, kept together; undo is an entry in the log, not a deletion."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.state: State
-        self.opening: list[Event]
-        """What happened before the first move."""
-        self.events: list[list[Event]] = []
+        self.state, self.opening = record.opening()
+        """The present state; what happened before the first move."""
+        self.steps: list[Step] = []
+        for index, (seat, word) in enumerate(record.entries):
+            if word == UNDO:
+                try:
+                    self._take_back(seat)
+                except CannotUndo as error:
+                    raise record.fault(index, "record-cannot-undo", seat=seat, why=error) from error
+            else:
+                self._advance(record.move_at(self.state, index))
+
+    @property
+    def events(self) -> list[list[Event]]:
         """What each move that still counts has caused, in order."""
-        self._told: list[list[str]] = []
-        """Each move that still counts as every seat, and last a spectator, may know it."""
-        self._rebuild()
+        return [step.events for step in self.steps]
 
     def play(self, seat: int, move: int) -> list[Event]:
         """Play a move for a seat; IllegalMove if it is not asked or may not."""
@@ -36,21 +55,19 @@ class Match:
 
     def check_undo(self, seat: int) -> None:
         """CannotUndo, saying why, unless this seat may take back the last move."""
-        kept = self.record.effective()
-        if not kept:
+        if not self.steps:
             raise CannotUndo("undo-nothing")
-        if self.record.entries[kept[-1]][0] != seat:
+        if self.steps[-1].seat != seat:
             raise CannotUndo("undo-not-yours")
         if self.state.over:
             raise CannotUndo("undo-over")
-        if any(event.name in self.state.game.news for event in self.events[-1]):
+        if any(event.name in self.state.game.news for event in self.steps[-1].events):
             raise CannotUndo("undo-news")
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last move, if nothing has been learned since."""
-        self.check_undo(seat)
+        self._take_back(seat)
         self.record.add(seat, UNDO)
-        self._rebuild()
 
     def log(self, viewer: int | None) -> list[View]:
         """All events as a viewer may know them; everything, once the game is over."""
@@ -72,22 +89,24 @@ class Match:
             "",
         ]
         lines += [f"  * {_one_line(event.seen_by(viewer))}" for event in self.opening]
-        for index, told, events in zip(record.effective(), self._told, self.events, strict=True):
-            lines.append(f"{record.entries[index][0]} {told[column]}")
-            lines += [f"  * {_one_line(event.seen_by(viewer))}" for event in events]
+        for step in self.steps:
+            lines.append(f"{step.seat} {step.told[column]}")
+            lines += [f"  * {_one_line(event.seen_by(viewer))}" for event in step.events]
         return "\n".join(lines) + "\n"
 
-    def _rebuild(self) -> None:
-        self.state, self.opening = self.record.opening()
-        self.events, self._told = [], []
-        for index in self.record.effective():
-            self._advance(self.record.move_at(self.state, index))
-
     def _advance(self, move: int) -> list[Event]:
+        seat = self.state.seat
+        assert seat is not None
         viewers: list[int | None] = [*range(self.record.players), None]
-        self._told.append([self.state.told(move, viewer) for viewer in viewers])
-        self.events.append(self.state.play(move))
-        return self.events[-1]
+        told = [self.state.told(move, viewer) for viewer in viewers]
+        before = self.state.copy()
+        events = self.state.play(move)
+        self.steps.append(Step(seat, told, events, before))
+        return events
+
+    def _take_back(self, seat: int) -> None:
+        self.check_undo(seat)
+        self.state = self.steps.pop().before
 
 
 def _one_line(event: View) -> str:

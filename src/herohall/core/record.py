@@ -25,12 +25,13 @@ import hashlib
 import secrets
 from pathlib import Path
 
-from herohall.core.errors import BadMove, BadRecord, IllegalMove
+from herohall.core.errors import BadMove, BadRecord, HallError, IllegalMove
 from herohall.core.event import Event
 from herohall.core.files import write_safely
 from herohall.core.game import Game, State
 from herohall.core.generator import SEED_BITS
 from herohall.core.options import Value
+from herohall.core.texts import Param
 
 FORMAT = 1
 TITLE = "HeroHall record"
@@ -43,7 +44,8 @@ class Seat:
 
     def __init__(self, kind: str, name: str) -> None:
         self.kind = kind
-        self.name = " ".join(name.split()) or "?"
+        # Names come from outside: neither line breaks nor control characters get into a file or onto a screen.
+        self.name = " ".join("".join(one if one.isprintable() else " " for one in name).split()) or "?"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Seat) and (self.kind, self.name) == (other.kind, other.name)
@@ -106,13 +108,11 @@ class Record:
     def effective(self) -> list[int]:
         """The indices of the entries that still count, in order: moves that were not taken back."""
         kept: list[int] = []
-        for index, (seat, word) in enumerate(self.entries):
+        for index, (_, word) in enumerate(self.entries):
             if word != UNDO:
                 kept.append(index)
-            elif kept and self.entries[kept[-1]][0] == seat:
+            elif kept:
                 kept.pop()
-            else:
-                raise self._fault(index, "record-nothing-to-undo", seat=seat)
         return kept
 
     def finish(self, state: State) -> None:
@@ -137,8 +137,12 @@ class Record:
         """The state after all moves, or after the first `upto` entries of the log."""
         if upto is not None:
             return self._upto(upto).replay()
+        if any(word == UNDO for _, word in self.entries):
+            from herohall.core.match import Match  # which knows what may be taken back
+
+            return Match(self).state
         state = self.start()
-        for index in self.effective():
+        for index in range(len(self.entries)):
             state.apply(self.move_at(state, index))
         return state
 
@@ -146,15 +150,15 @@ class Record:
         """The move one entry of the log means in this state; BadRecord, with line and rule, if it does not fit."""
         seat, word = self.entries[index]
         if state.over:
-            raise self._fault(index, "record-after-end", move=word)
+            raise self.fault(index, "record-after-end", move=word)
         if state.seat != seat:
-            raise self._fault(index, "record-wrong-seat", seat=seat, expected=str(state.seat))
+            raise self.fault(index, "record-wrong-seat", seat=seat, expected=str(state.seat))
         try:
             return state.parse(word)
         except IllegalMove as error:
-            raise self._fault(index, "record-illegal", move=word, rule=error.rule, why=str(error)) from error
+            raise self.fault(index, "record-illegal", move=word, rule=error.rule, why=error) from error
         except BadMove as error:
-            raise self._fault(index, "record-bad-move", move=word) from error
+            raise self.fault(index, "record-bad-move", move=word) from error
 
     def verify(self) -> State:
         """The final state, once seed hash and result have been found right; else BadRecord."""
@@ -174,7 +178,8 @@ class Record:
         part.entries = self.entries[:count]
         return part
 
-    def _fault(self, index: int, key: str, **params: str | int) -> BadRecord:
+    def fault(self, index: int, key: str, **params: Param | HallError) -> BadRecord:
+        """What is wrong with one entry of the log."""
         return BadRecord(key, line=self.first_move_line + index, **params)
 
     # The file

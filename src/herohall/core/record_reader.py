@@ -20,7 +20,7 @@ HEX = {
     "salt": re.compile(r"([0-9a-f]{2})*"),
     "seed": re.compile(r"[0-9a-f]{32}"),
 }
-STANDING = re.compile(rf"{UNFINISHED}|[0-9]{1, 3}( [>=] [0-9]{1, 3})*")
+STANDING = re.compile(UNFINISHED + r"|[0-9]{1,3}( [>=] [0-9]{1,3})*")
 NUMBERS = re.compile(r"-?[0-9]{1,9}( -?[0-9]{1,9})*")
 
 
@@ -126,7 +126,7 @@ def _begin(header: Header, box: str | None) -> Record:
             raise BadRecord("record-other-box", written=single.get("box", "–"), ours=game.box or "–")
         record = Record(game, players, int(single["seed"], 16), options, header.seats, bytes.fromhex(single["salt"]))
     except BadOption as error:
-        raise BadRecord("record-bad-header", why=str(error)) from error
+        raise BadRecord("record-bad-header", why=error) from error
     if len(header.seats) != players:
         raise BadRecord("record-seats", found=len(header.seats), players=players)
     record.rules_version = rules

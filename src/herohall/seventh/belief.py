@@ -33,7 +33,7 @@ Hand = tuple[tuple[Group, int], ...]
 """How many slots of each group, in ascending order."""
 
 MOST_WORLDS: Final = 300
-"""Beyond this many the least likely worlds are left out: some deals are then never drawn, none is wrong."""
+"""Beyond this many a fair selection of the worlds stands for all: some deals are then never drawn, none is wrong."""
 _SEED_MASK: Final = (1 << 64) - 1
 _OTHER_CHANCE: Final = 0xA5A5A5A55A5A5A5A
 
@@ -82,6 +82,23 @@ Path = tuple["Path", Group] | None
 """The groups from which cards left, the last one first."""
 
 
+def thinned(worlds: list[World], most: int) -> list[World]:
+    """So many of the worlds, each with probability in proportion to its weight, which is evened out in return."""
+    total = sum(world.weight for world in worlds)
+    kept: list[World] = []
+    passed = 0
+    ticks = 0
+    for world in worlds:
+        passed += world.weight
+        # Ticks lie evenly over the whole weight: at 1/2, 3/2, 5/2 … of total / most.
+        reached = (2 * passed * most + total) // (2 * total)
+        if reached > ticks:
+            world.weight = (reached - ticks) * total
+            kept.append(world)
+            ticks = reached
+    return kept
+
+
 def steps(path: Path) -> list[Group]:
     """A path in the order it was gone."""
     result: list[Group] = []
@@ -101,14 +118,16 @@ class Sampler:
         self.others = [other for other in range(table.settings.players) if other != seat]
         self._ways: dict[tuple[Pool, tuple[int, ...]], int] = {}
         self._most_worlds = MOST_WORLDS
+        self._thinned = False
         self.cases: list[tuple[World, int]] = []
         """Every world with every value an unseen wandering hero may have (0: seen, or none)."""
         self.weights: list[int] = []
         if table.phase == OVER:  # S9.6: nothing is hidden any more
             return
         self._find_cases()
-        while not self.cases:  # all worlds that were kept have turned out wrong: keep more
+        while not self.cases and self._thinned:  # all worlds that were kept have turned out wrong: keep more
             self._most_worlds *= 4
+            self._thinned = False
             self._find_cases()
 
     # What the seat knows
@@ -222,8 +241,8 @@ class Sampler:
             world.weight = total[key]
         result = list(merged.values())
         if len(result) > self._most_worlds:
-            result.sort(key=lambda world: world.weight, reverse=True)
-            del result[self._most_worlds :]
+            self._thinned = True
+            result = thinned(result, self._most_worlds)
         return result
 
     # Counting deals

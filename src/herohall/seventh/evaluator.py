@@ -18,7 +18,6 @@ from herohall.seventh import rules
 from herohall.seventh.cards import (
     DOG_MASTER,
     EVERY_VALUE,
-    FITS,
     HEN,
     KNIGHT,
     MAGICIAN,
@@ -33,22 +32,14 @@ from herohall.seventh.cards import (
 from herohall.seventh.game import SeventhState
 from herohall.seventh.table import DISCARDING, OVER, RECEIVING, SENDING, W1, W3, Table
 
-# What counts besides heroes in the party, in heroes. Fitted to games between such bots.
-READY_POWER: Final = 0.12
-HAND_CARD: Final = 0.04
-ELIMINATED_CARD: Final = -0.05
-# How much one hero more is worth, early and late in the deck.
-EARLY: Final = 0.75
-LATE: Final = 2.2
-RACE: Final = 0.95
-"""The same in a game that only six heroes end."""
-NEAR: Final = 1.3
-"""What the last missing hero is worth beyond the others."""
-
-CARD_COST: Final = 0.006
-"""Win share a hand card is worth when a clue would spend it."""
-POWER_COST: Final = 0.012
-"""Win share a ready power is worth when something would spend it."""
+CARD_COST: Final = 0.5
+POWER_COST: Final = 0.1
+"""How much of the worth of a hand card or a ready power is lost by spending it on something of use."""
+KEEN: Final = 9.0
+SHY: Final = 0.52
+"""Others are taken to recruit what is new to them with more than SHY probability, the more surely the greater KEEN."""
+NOSE: Final = 0.35
+"""How often they are taken to know more than all know: from clues, or from us."""
 
 Beliefs = list[float]
 """Probability by value, place 0 unused."""
@@ -63,43 +54,54 @@ def table_of(state: State) -> Table:
 # How things stand
 
 
-def steepness(table: Table) -> float:
-    """How decisive a lead of one hero is at this point of the game."""
-    settings = table.settings
-    if settings.reshuffle:
-        return RACE
-    whole = settings.values * settings.copies - settings.players * (2 + settings.hand)
-    return LATE + (EARLY - LATE) * min(1.0, table.deck_size / max(1, whole))
+class Worth:
+    """What things are worth in log-odds of winning, fitted to games between such bots (`docs/strength.md`)."""
 
+    def __init__(self, table: Table) -> None:
+        settings = table.settings
+        self.goal = settings.goal
+        if settings.reshuffle:  # a race to six: the deck tells nothing
+            self.hero, self.ready, self.card, self.eliminated = 0.32, 0.02, 0.05, 0.0
+            self.one_short, self.two_short = 0.56, 0.12
+            return
+        whole = settings.values * settings.copies - settings.players * (2 + settings.hand)
+        gone = 1 - min(1.0, table.deck_size / max(1, whole))
+        self.hero = 0.1 + 0.2 * gone + 0.6 * gone**3
+        self.ready = 0.2 + 0.25 * gone**2
+        self.card = 0.06
+        self.eliminated = -0.08 - 0.45 * gone**2
+        self.one_short, self.two_short = 0.45, 0.15
 
-def strength(table: Table, seat: int) -> float:
-    """How well a seat stands, in heroes."""
-    party = size(table.party[seat])
-    result = party + READY_POWER * size(table.party[seat] & ~table.used[seat])
-    result += HAND_CARD * min(6, table.hand_sizes[seat]) + ELIMINATED_CARD * table.eliminated_count(seat)
-    if party >= table.settings.goal - 1:
-        result += NEAR
-    return result
+    def party(self, heroes: int) -> float:
+        """A party of that many heroes."""
+        near = self.two_short if heroes >= self.goal - 2 else 0.0
+        return self.hero * heroes + near + (self.one_short if heroes >= self.goal - 1 else 0.0)
+
+    def seat(self, table: Table, seat: int) -> float:
+        """All that a seat has."""
+        result = self.party(size(table.party[seat])) + self.ready * size(table.party[seat] & ~table.used[seat])
+        return result + self.card * min(8, table.hand_sizes[seat]) + self.eliminated * table.eliminated_count(seat)
 
 
 class Outlook:
-    """The strengths of all seats now, and what a change of one of them would mean for everybody."""
+    """The odds of all seats now, and what a change of one of them would mean for everybody."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.slope = steepness(table)
+        self.worth = worth = Worth(table)
         seats = range(table.settings.players)
-        self.odds = [exp(self.slope * strength(table, seat)) for seat in seats]
+        self.odds = [exp(worth.seat(table, seat)) for seat in seats]
         self.total = sum(self.odds)
-        # How much a seat's odds grow with a new hero and shrink with a double; a sixth hero wins.
-        self.grown = [self._odds_with(seat, 1) for seat in seats]
-        self.shrunk = [self._odds_with(seat, -1) for seat in seats]
-
-    def _odds_with(self, seat: int, heroes: int) -> float:
-        table = self.table
-        party = size(table.party[seat]) + heroes
-        near = NEAR * ((party >= table.settings.goal - 1) - (party - heroes >= table.settings.goal - 1))
-        return self.odds[seat] * exp(self.slope * (heroes * (1 + READY_POWER) + near))
+        heroes = [size(party) for party in table.party]
+        pair = 0.0 if table.settings.doubles_to_discard else 2 * worth.eliminated
+        self.grown = [
+            self.odds[seat] * exp(worth.party(heroes[seat] + 1) - worth.party(heroes[seat]) + worth.ready)
+            for seat in seats
+        ]
+        self.shrunk = [
+            self.odds[seat] * exp(worth.party(heroes[seat] - 1) - worth.party(heroes[seat]) - worth.ready / 2 + pair)
+            for seat in seats
+        ]
 
     def shares(self) -> list[float]:
         """The win shares as things stand."""
@@ -155,19 +157,14 @@ def _clue_factor(table: Table, seat: int, counts: list[int], value: int) -> floa
     for number, card in enumerate(table.clue_cards):
         wanted = table.clue_answers[number] == 1
         if seat >= 0 and seat in (table.active, table.clue_askers[number]):
-            if answer(table, card, value) != wanted:
+            if rules.clue_answer(table, card, value) != wanted:
                 return 0.0
         else:
-            fitting = sum(counts[other] for other in range(1, WIDTH) if answer(table, other, value) == wanted)
+            fitting = sum(
+                counts[other] for other in range(1, WIDTH) if rules.clue_answer(table, other, value) == wanted
+            )
             factor *= (fitting + 0.1) / (sum(counts) + 0.1)
     return factor
-
-
-def answer(table: Table, card: int, value: int) -> bool:
-    """What a clue with this card would say about this hero (S4.2)."""
-    if table.settings.clue_by_requirement:
-        return FITS[table.settings.players * WIDTH + card] & bit(value) != 0
-    return card == value
 
 
 def normal(weights: Beliefs) -> Beliefs:
@@ -198,12 +195,12 @@ class Journey:
     def _leaning(self, seat: int, public: Beliefs) -> float:
         """How likely a seat recruits, going by what all know."""
         likely = chance_new(self.table, seat, public)
-        return 1 / (1 + exp(-9 * (likely - 0.52)))
+        return 1 / (1 + exp(-KEEN * (likely - SHY)))
 
     def recruits(self, seat: int, value: int) -> float:
         """How likely a seat recruits this hero: clues and a good nose bring it nearer to the truth."""
         new = 0.0 if self.table.party[seat] & bit(value) else 1.0
-        trust = 1.0 if self.table.knows_wandering(seat) else 0.35
+        trust = 1.0 if self.table.knows_wandering(seat) else NOSE
         return trust * new + (1 - trust) * self.leaning[seat]
 
     def shares(self, holder: int, value: int) -> list[float]:
@@ -246,6 +243,9 @@ class Choice:
         self.seat = table.asked
         self.outlook = Outlook(table)
         self.now = self.outlook.shares()[self.seat]
+        swing = self.now * (1 - self.now)
+        self.card_cost = CARD_COST * swing * self.outlook.worth.card
+        self.power_cost = POWER_COST * swing * self.outlook.worth.ready
         on_the_way = table.wandering > 0
         public = beliefs(table, -1) if on_the_way else self._what_is_sent()
         self.journey = Journey(table, self.outlook, public)
@@ -298,26 +298,27 @@ class Choice:
         result = 0.0
         for wanted in (True, False):
             part = [
-                p if value and answer(self.table, card, value) == wanted else 0.0 for value, p in enumerate(self.belief)
+                p if value and rules.clue_answer(self.table, card, value) == wanted else 0.0
+                for value, p in enumerate(self.belief)
             ]
             likely = sum(part)
             if likely > 0:
                 then = normal(part)
                 result += likely * max(self._recruiting(then), self._passing(then))
-        return result - CARD_COST
+        return result - self.card_cost
 
     # Sending
 
     def _sending(self, move: int) -> float:
         table = self.table
         if m.is_send(move):
-            return self._sent(move - m.SEND) - 0.5 * CARD_COST * self._is_single(move - m.SEND)
+            return self._sent(move - m.SEND) - 0.5 * self.card_cost * self._is_single(move - m.SEND)
         if move == m.SEND_DECK:
             return self.journey.share(self.seat, table.left_of(self.seat), self._deck())
         if move <= m.SEND_PARTY + VALUES:
             return self._sent(move - m.SEND_PARTY)
         # Of cards to discard keep one of each, for clues and for choice.
-        return self.now - CARD_COST * self._is_single(move - m.DISCARD)
+        return self.now - self.card_cost * self._is_single(move - m.DISCARD)
 
     def _sent(self, value: int) -> float:
         belief = [1.0 if other == value else 0.0 for other in range(WIDTH)]
@@ -349,23 +350,22 @@ class Choice:
                 return self.now
             return self.journey.share(self.seat, table.left_of(table.holder), self.belief)
         mine = user == self.seat
-        gain = {HEN: 0.0, WITCH: 0.008, SERGEANT: 0.012, KNIGHT: 0.008, MAGICIAN: 0.02}[power]
+        gain = {HEN: 0.0, WITCH: 0.008, SERGEANT: 0.012, KNIGHT: 0.008, MAGICIAN: 2.5 * self.card_cost}[power]
         return self.quiet + (gain if mine else -gain / 3)
 
     def _power(self, power: int, target: int) -> float:
         table = self.table
         if power == HEN:
-            return self.quiet - POWER_COST
+            return self.quiet - self.power_cost
         if power == WITCH:
             return self._declining() + (0.004 if target in (PYROMANIAC, DOG_MASTER, SERGEANT, HEN) else 0.001)
         if power == KNIGHT:
-            return self._ignoring() - POWER_COST
+            return self._ignoring() - self.power_cost
         if power == SERGEANT:
-            return self._looking() - POWER_COST
+            return self._looking() - self.power_cost
         if power == MAGICIAN:
-            low_hand = max(0, 4 - table.hand_sizes[self.seat])
-            return self.quiet + 0.004 * low_hand - 0.002
-        return self._after_effect(self.seat, power) - POWER_COST
+            return self.quiet + (1 + max(0, 4 - table.hand_sizes[self.seat])) * self.card_cost - self.power_cost
+        return self._after_effect(self.seat, power) - self.power_cost
 
     def _ignoring(self) -> float:
         """The best card of the whole hand instead of those that fit."""

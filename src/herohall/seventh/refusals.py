@@ -18,7 +18,7 @@ def refuse(rule: str, key: str, value: int = 0) -> IllegalMove:
 def refusal(table: Table, move: int) -> IllegalMove:
     """Why this move, which is not legal, is not."""
     if table.phase == OVER:
-        return refuse("S7.1" if table.winner >= 0 else "S7.2", "over")
+        return refuse(_ending(table), "over")
     if not 0 <= move < m.MOVE_COUNT or not m.WORDS[move]:
         return refuse("S5.10", "no-move")
     if m.is_power(move):
@@ -34,6 +34,13 @@ def refusal(table: Table, move: int) -> IllegalMove:
     if move <= m.DISCARD + VALUES:
         return _discarding(table, move - m.DISCARD)
     return _clue(table, move - m.CLUE)
+
+
+def _ending(table: Table) -> str:
+    """The rule by which the game is over."""
+    if table.winner >= 0:
+        return "S7.1"
+    return "S7.6" if table.settings.reshuffle else "S7.2"
 
 
 def _receiving(table: Table, move: int) -> IllegalMove:

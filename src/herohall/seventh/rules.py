@@ -300,7 +300,7 @@ def ask_clue(table: Table, value: int) -> None:
     seat = table.holder
     take_from_hand(table, seat, value)
     remember_hidden(table, seat, len(table.clue_askers) + 1)
-    answer = clue_answer(table, value)
+    answer = clue_answer(table, value, table.wandering)
     table.clue_askers.append(seat)
     table.clue_cards.append(value)
     table.clue_answers.append(1 if answer else 0)
@@ -309,11 +309,11 @@ def ask_clue(table: Table, value: int) -> None:
         table.tell_some("clue", {"seat": seat, "answer": answer}, {"card": value}, [seat, table.active])
 
 
-def clue_answer(table: Table, value: int) -> bool:
-    """S4.2: what the table says about the wandering hero for this clue card."""
+def clue_answer(table: Table, card: int, hero: int) -> bool:
+    """S4.2: what the table says about a hero for this clue card."""
     if table.settings.clue_by_requirement:
-        return FITS[table.settings.players * WIDTH + value] & bit(table.wandering) != 0
-    return value == table.wandering
+        return FITS[table.settings.players * WIDTH + card] & bit(hero) != 0
+    return card == hero
 
 
 def turn_up_clues(table: Table) -> None:

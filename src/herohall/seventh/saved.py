@@ -10,13 +10,12 @@ from herohall.core.errors import BadOption, BadState
 from herohall.core.generator import SEED_BITS, STREAMS, Generator
 from herohall.core.options import Value, resolve
 from herohall.seventh import rules
-from herohall.seventh.cards import COPIES, EVERY_VALUE, VALUES, WIDTH, bit, members, size
+from herohall.seventh.cards import COPIES, EVERY_VALUE, VALUES, WIDTH, bit, members
+from herohall.seventh.checks import check_table, demand
 from herohall.seventh.memory import DREW, GAVE, GAVE_HIDDEN, HELD_ONLY, KIND, LOW, SEAT_SHIFT, Memory
 from herohall.seventh.options import EDITIONS, OPTIONS, Settings
-from herohall.seventh.powers import usable_powers
 from herohall.seventh.table import (
     DISCARDING,
-    FROM_PARTY,
     OVER,
     RECEIVING,
     SENDING,
@@ -157,56 +156,50 @@ def read_state(text: str) -> tuple[Table, dict[str, Value]]:
         saved = msgspec.json.decode(text.encode(), type=Saved)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeEncodeError) as error:
         raise BadState("state-not-json", why=str(error)) from error
-    _demand(saved.game == NAME, f"game {saved.game!r}, expected {NAME!r}")
-    _demand(saved.rules == RULES_VERSION, f"rules {saved.rules}, expected {RULES_VERSION}")
-    _demand(3 <= len(saved.seats) <= 5, f"{len(saved.seats)} seats, expected 3–5")
+    demand(saved.game == NAME, f"game {saved.game!r}, expected {NAME!r}")
+    demand(saved.rules == RULES_VERSION, f"rules {saved.rules}, expected {RULES_VERSION}")
+    demand(3 <= len(saved.seats) <= 5, f"{len(saved.seats)} seats, expected 3–5")
     try:
         options = resolve(OPTIONS, EDITIONS, saved.options)
         settings = Settings(len(saved.seats), options)
     except BadOption as error:
         raise BadState("state-impossible", why=str(error)) from error
-    _check_shape(saved, settings)
+    check_shape(saved, settings)
     table = _table(saved, settings)
-    _check_cards(table)
-    _check_question(table)
+    check_table(table)
     return table, options
 
 
-def _demand(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise BadState("state-impossible", why=otherwise)
-
-
-def _check_shape(saved: Saved, settings: Settings) -> None:
+def check_shape(saved: Saved, settings: Settings) -> None:
     """Ranges of all numbers, and sets without duplicates."""
     seats = len(saved.seats)
 
     def seat_number(name: str, value: int) -> None:
-        _demand(0 <= value < seats, f"{name}: seat {value}, expected 0–{seats - 1}")
+        demand(0 <= value < seats, f"{name}: seat {value}, expected 0–{seats - 1}")
 
     def value_list(name: str, values: list[int], distinct: bool) -> None:
         for value in values:
-            _demand(1 <= value <= settings.values, f"{name}: card {value}, expected 1–{settings.values}")
-        _demand(not distinct or len(set(values)) == len(values), f"{name}: a hero stands there twice")
+            demand(1 <= value <= settings.values, f"{name}: card {value}, expected 1–{settings.values}")
+        demand(not distinct or len(set(values)) == len(values), f"{name}: a hero stands there twice")
 
     for number, seat in enumerate(saved.seats):
         value_list(f"party of seat {number}", seat.party, distinct=True)
         value_list(f"used heroes of seat {number}", seat.used, distinct=True)
         value_list(f"hand of seat {number}", seat.hand, distinct=False)
         value_list(f"eliminated pile of seat {number}", seat.eliminated, distinct=False)
-        _demand(set(seat.used) <= set(seat.party), f"seat {number} has used a hero that is not in its party")
+        demand(set(seat.used) <= set(seat.party), f"seat {number} has used a hero that is not in its party")
     value_list("deck", saved.deck, distinct=False)
     value_list("discard pile", saved.discard, distinct=False)
     value_list("clue cards", [clue.card for clue in saved.clues], distinct=False)
-    _demand(saved.phase in PHASES, f"phase {saved.phase!r}, expected one of {', '.join(PHASES)}")
-    _demand(saved.source in rules.SOURCES, f"source {saved.source!r}, expected one of {', '.join(rules.SOURCES)}")
-    _demand(1 <= saved.turn <= rules.MAX_TURNS, f"turn {saved.turn}, expected 1–{rules.MAX_TURNS}")
-    _demand(1 <= saved.requirement <= settings.values, f"requirement card {saved.requirement}")
-    _demand(0 <= saved.wandering <= settings.values, f"wandering hero {saved.wandering}")
-    _demand(0 <= saved.unveiled <= settings.values, f"unveiled hero {saved.unveiled}")
-    _demand(0 <= saved.doubled <= settings.values, f"doubled hero {saved.doubled}")
-    _demand(0 <= saved.offset <= seats, f"offset {saved.offset}")
-    _demand(-1 <= saved.winner < seats, f"winner {saved.winner}")
+    demand(saved.phase in PHASES, f"phase {saved.phase!r}, expected one of {', '.join(PHASES)}")
+    demand(saved.source in rules.SOURCES, f"source {saved.source!r}, expected one of {', '.join(rules.SOURCES)}")
+    demand(1 <= saved.turn <= rules.MAX_TURNS, f"turn {saved.turn}, expected 1–{rules.MAX_TURNS}")
+    demand(1 <= saved.requirement <= settings.values, f"requirement card {saved.requirement}")
+    demand(0 <= saved.wandering <= settings.values, f"wandering hero {saved.wandering}")
+    demand(0 <= saved.unveiled <= settings.values, f"unveiled hero {saved.unveiled}")
+    demand(0 <= saved.doubled <= settings.values, f"doubled hero {saved.doubled}")
+    demand(0 <= saved.offset <= seats, f"offset {saved.offset}")
+    demand(-1 <= saved.winner < seats, f"winner {saved.winner}")
     for name, value in (("active", saved.active), ("holder", saved.holder), ("asked", saved.asked)):
         seat_number(name, value)
     for seat_seen in saved.seen_by:
@@ -215,13 +208,13 @@ def _check_shape(saved: Saved, settings: Settings) -> None:
         seat_number("clue", clue.seat)
     for announced in saved.announced:
         seat_number("announced", announced.seat)
-        _demand(1 <= announced.power <= VALUES, f"announced power {announced.power}")
-        _demand((announced.power == 3) == (1 <= announced.target <= VALUES), f"target {announced.target}")
+        demand(1 <= announced.power <= VALUES, f"announced power {announced.power}")
+        demand((announced.power == 3) == (1 <= announced.target <= VALUES), f"target {announced.target}")
     _check_history(saved)
     _check_generator(saved.generator)
-    _demand(0 <= saved.wandering_generation <= saved.generation, "wandering_generation out of range")
-    _demand(len(saved.old_pools) == saved.generation * WIDTH, "old_pools does not fit generation")
-    _demand(all(0 <= count <= COPIES for count in saved.old_pools), "old_pools out of range")
+    demand(0 <= saved.wandering_generation <= saved.generation, "wandering_generation out of range")
+    demand(len(saved.old_pools) == saved.generation * WIDTH, "old_pools does not fit generation")
+    demand(all(0 <= count <= COPIES for count in saved.old_pools), "old_pools out of range")
 
 
 def _check_history(saved: Saved) -> None:
@@ -233,16 +226,19 @@ def _check_history(saved: Saved) -> None:
             or (kind == GAVE and 1 <= low <= VALUES)
             or (kind == GAVE_HIDDEN and low <= len(saved.clues))
         )
-        _demand(entry >= 0 and entry >> SEAT_SHIFT < len(saved.seats) and fine, f"history: entry {entry}")
+        demand(entry >= 0 and entry >> SEAT_SHIFT < len(saved.seats) and fine, f"history: entry {entry}")
 
 
 def _check_generator(saved: SavedGenerator) -> None:
     digits = set("0123456789abcdef")
-    _demand(
+    demand(
         len(saved.seed) == SEED_BITS // 4 and set(saved.seed) <= digits,
         "seed: expected 32 hexadecimal digits",
     )
-    _demand(len(saved.counts) == STREAMS and min(saved.counts) >= 0, f"generator counts, expected {STREAMS}")
+    demand(
+        len(saved.counts) == STREAMS and all(0 <= count < 1 << 62 for count in saved.counts),
+        f"generator counts, expected {STREAMS} below 2^62",
+    )
 
 
 def _counts(values: list[int]) -> list[int]:
@@ -286,54 +282,3 @@ def _table(saved: Saved, settings: Settings) -> Table:
     memory.wandering_generation = saved.wandering_generation
     table.memory = memory
     return table
-
-
-def _check_cards(table: Table) -> None:
-    """Every card is somewhere, once (S0.1)."""
-    settings = table.settings
-    counts = [deck + discard for deck, discard in zip(table.deck, table.discard, strict=True)]
-    for place, count in enumerate(table.hands):
-        counts[place % WIDTH] += count + table.eliminated[place]
-    for party in table.party:
-        for value in members(party):
-            counts[value] += 1
-    for value in [table.wandering, table.doubled, *table.clue_cards]:
-        if value:
-            counts[value] += 1
-    total = settings.values * settings.copies
-    _demand(sum(counts) == total, f"{sum(counts)} cards, expected {total}")
-    for value in range(1, settings.values + 1):
-        _demand(
-            counts[value] == settings.copies,
-            f"{counts[value]} cards of value {value}, expected {settings.copies}",
-        )
-    _demand(table.discard[table.requirement] > 0, "the requirement card is not in the discard pile")
-
-
-def _check_question(table: Table) -> None:
-    """The question fits the table, and there is an answer to it."""
-    on_the_way = table.phase in (W2, RECEIVING, DISCARDING)
-    _demand((table.wandering > 0) == on_the_way, "a hero wanders exactly while it is received")
-    _demand((table.doubled > 0) == (table.phase == W3), "a double lies open exactly in W3")
-    _demand(
-        not table.doubled or bool(table.party[table.holder] & bit(table.doubled)),
-        "the doubled hero has no twin",
-    )
-    _demand(not table.clue_cards or table.source != FROM_PARTY, "no clue is asked about a hero sent face up")
-    for place in range(0, len(table.announced), 3):
-        seat, power = table.announced[place], table.announced[place + 1]
-        _demand(
-            bool(table.used[seat] & bit(power)),
-            f"seat {seat} announced power {power} without turning the card",
-        )
-        _demand((power == 1) == (place > 0) or power == 3, "only powers 1 and 3 answer a power")
-    full = [size(party) >= table.settings.goal for party in table.party]
-    if table.phase == OVER:
-        _demand(table.winner < 0 or full[table.winner], "the winner has too few heroes")
-        return
-    _demand(not any(full) and table.winner < 0, "a full party has won: the game is over")
-    expected = {SENDING: table.active, DISCARDING: table.active, RECEIVING: table.holder}.get(table.phase, table.asked)
-    in_window = bool(table.announced) or table.phase <= W4
-    _demand(in_window or table.asked == expected, f"seat {table.asked} is asked, expected {expected}")
-    _demand(not in_window or usable_powers(table, table.asked) > 0, f"seat {table.asked} has no power to use")
-    _demand(bool(rules.legal_moves(table)), "there is no legal move")

@@ -80,7 +80,7 @@ def _knows_wandering(table: Table, viewer: int | None) -> bool:
 def _clue_view(table: Table, number: int, viewer: int | None) -> JSON:
     asker = table.clue_askers[number]
     shown: View = {"seat": asker, "answer": table.clue_answers[number] == 1}
-    if viewer is not None and viewer in (asker, table.active):
+    if table.phase == OVER or viewer in (asker, table.active):
         shown["card"] = table.clue_cards[number]
     return shown
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from herohall.core.errors import HallError
+from herohall.core.errors import HallError, printable
 from herohall.core.texts import LANGUAGES, Param, t
 from herohall.world.box_check import RECONSTRUCTION, read_box
 from herohall.world.box_form import (
@@ -134,11 +134,11 @@ class BadBox(HallError):
 
     def __init__(self, where: str, problems: Sequence[Problem]) -> None:
         self.problems = list(problems)
-        params: dict[str, Param] = {"box": where, "count": len(self.problems), "folder": shlex.quote(where)}
-        super().__init__("world-box-bad", **params)
+        self.words: dict[str, Param] = {"box": where, "count": len(self.problems), "folder": shlex.quote(where)}
+        super().__init__("world-box-bad", **self.words)
 
     def text(self, lang: str = "en") -> str:
-        return t(self.key, lang, **self.params, first=self.problems[0].text(lang))
+        return printable(t(self.key, lang, **self.words, first=self.problems[0].text(lang)))
 
 
 def load_box(where: str | Path | None = None) -> Box:

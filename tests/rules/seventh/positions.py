@@ -92,6 +92,8 @@ class Position:
     def open(self) -> Sitting:
         """The game from here: W1 if no hero wanders, else W2."""
         table = self._table
+        if table.wandering and not table.unmatched and not rules.fits_now(table) & bit(table.wandering):
+            table.ignored = True  # a hero from the hand that does not fit can only have come by a 6
         self._lay_out_the_rest()
         table.memory = memory = Memory(self.players)
         rules.start_window(table, W2 if table.wandering else W1)

@@ -36,7 +36,7 @@ def test_nobody_else_asks() -> None:
 @pytest.mark.rule("S4.1")
 @pytest.mark.parametrize("source", ["hand", "unseen"])
 def test_the_active_player_never_asks(source: str) -> None:
-    game = table().hand(0, 3, 4).party(0, PYROMANIAC).wandering(5, at=0, source=source).open()
+    game = table(no_match="party").hand(0, 3, 4).party(0, PYROMANIAC).wandering(5, at=0, source=source).open()
     assert game.asks == (0, "return")
     assert game.answers == ["recruit", "power 2"]
     assert game.refuses("clue 3") == "S4.1"

@@ -50,7 +50,7 @@ record-seats = { record-where } Der Kopf hat { $found ->
     } und { $players } Spieler; es muss für jeden Spieler eine Zeile seat geben.
 record-other-rules = { record-where } Gespielt wurde nach Fassung { $rules } der Regeln, und dieses HeroHall spielt Fassung { $ours }; nimm das HeroHall, mit dem gespielt wurde.
 record-other-box = { record-where } Gespielt wurde mit der Schachtel { $written }, nicht mit { $ours }; nenne den Ordner jener Schachtel.
-record-nothing-to-undo = { record-where } Platz { $seat } nimmt einen Zug zurück, aber der Zug davor ist nicht sein eigener.
+record-cannot-undo = { record-where } Platz { $seat } nimmt einen Zug zurück. { $why }
 record-after-end = { record-where } Der Zug „{ $move }“ kommt nach dem Ende des Spiels.
 record-wrong-seat = { record-where } Hier zieht Platz { $seat }, gefragt ist aber Platz { $expected }.
 record-illegal = { record-where } Der Zug „{ $move }“ ist hier nach Regel { $rule } nicht erlaubt: { $why }

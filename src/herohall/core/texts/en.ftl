@@ -50,7 +50,7 @@ record-seats = { record-where } the header has { $found ->
     } and { $players } players; it must have one seat line for each player.
 record-other-rules = { record-where } it was played by version { $rules } of the rules, and this HeroHall plays version { $ours }; use the HeroHall it was played with.
 record-other-box = { record-where } it was played with the box { $written }, not with { $ours }; name the folder of its box.
-record-nothing-to-undo = { record-where } seat { $seat } takes back a move, but the move before is not its own.
+record-cannot-undo = { record-where } seat { $seat } takes back a move. { $why }
 record-after-end = { record-where } the move “{ $move }” comes after the end of the game.
 record-wrong-seat = { record-where } seat { $seat } moves here, but seat { $expected } is asked.
 record-illegal = { record-where } the move “{ $move }” is not legal here by rule { $rule }: { $why }

@@ -50,7 +50,7 @@ record-seats = { record-where } l’en-tête compte { $found ->
     } et { $players } joueurs ; il faut une ligne seat par joueur.
 record-other-rules = { record-where } la partie suit la version { $rules } des règles, et ce HeroHall joue la version { $ours } ; prenez le HeroHall avec lequel elle a été jouée.
 record-other-box = { record-where } la partie a été jouée avec la boîte { $written }, non avec { $ours } ; indiquez le dossier de sa boîte.
-record-nothing-to-undo = { record-where } la place { $seat } reprend un coup, mais le coup précédent n’est pas le sien.
+record-cannot-undo = { record-where } la place { $seat } reprend un coup. { $why }
 record-after-end = { record-where } le coup « { $move } » vient après la fin de la partie.
 record-wrong-seat = { record-where } la place { $seat } joue ici, mais c’est à la place { $expected } de décider.
 record-illegal = { record-where } le coup « { $move } » est interdit ici par la règle { $rule } : { $why }
