@@ -14,6 +14,7 @@ from herohall._version import __version__
 from herohall.core.errors import HallError
 from herohall.terminal import completion, jobs, language
 from herohall.terminal.box_commands import box_app
+from herohall.terminal.screen import harmless
 
 WRONG = 2
 """The exit code for anything a person can put right."""
@@ -175,7 +176,7 @@ def run(arguments: list[str]) -> int:
 
 def complain(message: str) -> int:
     """One line on standard error."""
-    print(f"herohall: {' '.join(message.split())}", file=sys.stderr)
+    print(f"herohall: {harmless(' '.join(message.split()))}", file=sys.stderr)
     return WRONG
 
 

@@ -186,3 +186,8 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     done = subprocess.run(["bash", "-c", f"set -o pipefail; {command}"], capture_output=True, text=True, check=False)
     assert done.returncode == 0
     assert done.stderr == ""
+
+
+def test_a_record_cannot_command_the_terminal(capsys: pytest.CaptureFixture[str], game: Path) -> None:
+    game.write_text(game.read_text() + "\x1b[2J\x07\n")
+    assert refused(capsys, "verify", str(game)).strip().isprintable()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -23,7 +22,7 @@ from herohall.terminal import rulebook, storage
 from herohall.terminal.loop import Sitting
 from herohall.terminal.painter import painter_for
 from herohall.terminal.replay import replay_lines
-from herohall.terminal.screen import Screen
+from herohall.terminal.screen import Screen, harmless
 from herohall.terminal.seating import bots_of, seats
 from herohall.terminal.simulate import Simulation, run_all
 
@@ -119,13 +118,14 @@ def describe(path: Path, lang: str) -> str:
     try:
         record = Record.load(path)
     except HallError as error:
-        return f"{path.name}: {error.text(lang)}"
+        return harmless(f"{path.name}: {error.text(lang)}")
+    painter = painter_for(record, lang)
     return t(
         "terminal-games-line",
         lang,
-        game=painter_for(record, lang).title(),
+        game=painter.title(),
         players=record.players,
-        names=", ".join(seat.name for seat in record.seats),
+        names=", ".join(painter.names),
         moves=len(record.entries),
         when=f"{datetime.fromtimestamp(path.stat().st_mtime):%Y-%m-%d %H:%M}",
     )
@@ -157,13 +157,7 @@ def simulate(
 def replay(file: Path, seat: int | None, theme: str, lang: str, box: str | None) -> None:
     """Print a game."""
     record = Record.load(file, box)
-    lines = replay_lines(record, painter_for(record, lang, theme), None if seat is None else seat - 1)
-    show_long(lines)
-
-
-def show_long(lines: Iterable[str]) -> None:
-    """Many lines, as they are: wide lines are the terminal's business."""
-    for line in lines:
+    for line in replay_lines(record, painter_for(record, lang, theme), None if seat is None else seat - 1):
         print(line)
 
 

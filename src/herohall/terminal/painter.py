@@ -11,6 +11,7 @@ from herohall.core.errors import BadOption
 from herohall.core.event import JSON, View
 from herohall.core.record import Record
 from herohall.core.texts import Param, has, t
+from herohall.terminal.screen import harmless
 
 PAINTERS = {
     "seventh": "herohall.terminal.seventh:SeventhPainter",
@@ -30,7 +31,7 @@ class Painter(ABC):
 
     def __init__(self, record: Record, lang: str, theme: str = "classic") -> None:
         self.game = record.game
-        self.names = [seat.name for seat in record.seats]
+        self.names = [harmless(seat.name) for seat in record.seats]
         self.lang = lang
         if theme not in self.themes:
             raise BadOption("terminal-bad-theme", theme=theme, game=self.game.name, known=", ".join(self.themes))

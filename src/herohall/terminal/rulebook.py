@@ -7,7 +7,6 @@ from importlib.resources import files
 
 from herohall.core.errors import HallError
 
-NUMBER = re.compile(r"[A-Za-z][0-9]+(\.[0-9]+)?")
 RULE = re.compile(r"^- \*\*([A-Z][0-9]+\.[0-9]+)\*\* ")
 SECTION = re.compile(r"^## ([A-Z][0-9]+) ")
 

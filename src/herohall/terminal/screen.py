@@ -13,6 +13,11 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Home, erase the screen, erase what was scrolled away."""
 
 
+def harmless(text: str) -> str:
+    """A text from a file or a stranger without characters that could command the terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
 class Screen:
     """Prints lines no wider than the terminal and reads lines of input."""
 

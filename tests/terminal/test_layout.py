@@ -1,0 +1,90 @@
+"""Pages fit 80×24 at every decision of random games, whatever has to be on them."""
+
+from random import Random
+
+import pytest
+
+import herohall
+from herohall.core.match import Match
+from herohall.core.record import Record, Seat
+from herohall.terminal import rulebook
+from herohall.terminal.layout import cut, in_columns, page, squeezed
+from herohall.terminal.painter import PlainPainter, painter_for
+from herohall.terminal.screen import Screen
+
+NAMES = ["Maximiliane", "Bartholomäus", "Ada", "Łucja-Zofia", "世界世界世界"]
+
+
+@pytest.fixture
+def screen(monkeypatch: pytest.MonkeyPatch) -> Screen:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    return Screen()
+
+
+@pytest.mark.parametrize(
+    ("game", "edition", "lang"),
+    [("seventh", "iello", "de"), ("seventh", "original", "fr"), ("world", "de", "fr"), ("world", "fr", "de")],
+)
+def test_a_page_fits_at_every_decision(screen: Screen, game: str, edition: str, lang: str) -> None:
+    seats = [Seat("person", name) for name in NAMES]
+    match = Match(Record(herohall.game(game), 5, 17, {"edition": edition}, seats))
+    painter = painter_for(match.record, lang)
+    chance = Random(5)
+    while match.state.seat is not None:
+        seat, moves = match.state.seat, match.state.moves()
+        view = match.state.view(seat)
+        phrases = [painter.move(match.state.text(move), view) for move in moves]
+        table = painter.table(view, screen.width)
+        lines = page(screen, table, ["something happened"] * 30, painter.question(view), phrases)
+        assert len(lines) <= 23
+        assert max(line.cell_len for line in lines) <= 80
+        assert len(set(phrases)) == len(phrases)
+        match.play(seat, chance.choice(moves))
+
+
+def test_choices_stand_in_columns_read_downwards() -> None:
+    assert in_columns(["a", "b", "c", "d", "e"], 80) == [" 1) a    3) c    5) e", " 2) b    4) d"]
+    assert in_columns(["x" * 50, "y" * 50], 80) == [" 1) " + "x" * 50, " 2) " + "y" * 50]
+    assert in_columns([], 80) == []
+
+
+def test_too_many_choices_are_cut_and_the_rest_is_left_to_moves() -> None:
+    lines = squeezed([f"choice {number} " + "x" * 60 for number in range(40)], 80, 3)
+    assert len(lines) == 3
+    assert all(len(line) <= 80 for line in lines)
+    assert "… 40) moves" in lines[-1]
+
+
+def test_cutting_counts_cells_not_letters() -> None:
+    assert cut("世界世界", 5) == "世界…"
+    assert cut("short", 5) == "short"
+
+
+def test_a_name_cannot_command_the_terminal() -> None:
+    seats = [Seat("person", "\x1b[2JEve"), Seat("person", "B"), Seat("person", "C")]
+    painter = painter_for(Record(herohall.game("seventh"), 3, 1, seats=seats), "en")
+    assert painter.name(0).isprintable()
+    assert "Eve" in painter.name(0)
+
+
+def test_a_game_without_a_table_of_its_own_gets_a_plain_one() -> None:
+    record = Record(herohall.game("seventh"), 3, 1)
+    match = Match(record)
+    painter = PlainPainter(record, "en")
+    view = match.state.view(0)
+    assert painter.title() == "Seventh Hero"
+    assert any(line.plain.startswith("deck: ") for line in painter.table(view, 80))
+    assert painter.question(view)
+    assert painter.move("send 5", view) == "send 5"
+    assert painter.event({"event": "sent", "seat": 1}) == "sent · seat 1"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+@pytest.mark.parametrize(("game", "number"), [("seventh", "S2.3"), ("world", "H4.3")])
+def test_a_rule_for_the_terminal_has_no_marks(game: str, number: str, lang: str) -> None:
+    text = rulebook.plain(rulebook.rule(game, lang, number))
+    assert text.startswith(number)
+    assert "*" not in text
+    assert "`" not in text
+    assert "\n  - " in text
