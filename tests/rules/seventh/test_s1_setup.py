@@ -7,6 +7,7 @@ from tests.rules.seventh.positions import GAME, Sitting
 
 from herohall.core.generator import DECK, Generator
 from herohall.core.options import resolve
+from herohall.seventh.game import SeventhState
 
 SEEDS = range(60)
 
@@ -14,7 +15,8 @@ SEEDS = range(60)
 def new_game(seed: int, players: int = 4, **options: str | int) -> Sitting:
     """A new game with all that was told of its deal."""
     state, events = GAME.open(players, seed, resolve(GAME.options, GAME.editions, options))
-    return Sitting(GAME.from_json(state.to_json()), events)
+    assert isinstance(state, SeventhState)
+    return Sitting(state, events)
 
 
 class Deal:

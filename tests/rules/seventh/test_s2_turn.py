@@ -115,12 +115,12 @@ def test_deck_nobody_else_sees_it() -> None:
 
 @pytest.mark.rule("S2.3")
 def test_deck_a_hand_card_of_their_choice_is_discarded_face_up() -> None:
-    game = unmatched().say("send deck")
+    game = unmatched().discard(7).say("send deck")
     assert game.asks == (0, "discard")
     assert game.answers == ["discard 6", "discard 7"]
     game.say("discard 7")
     assert game.hand(0) == [6]
-    assert game.discarded(7) == 1
+    assert game.discarded(7) == 2
     assert game.heard("discarded") == {"seat": 0, "card": 7}
 
 
@@ -161,6 +161,16 @@ def test_party_a_fitting_hero_of_the_own_party_must_be_sent() -> None:
     assert game.answers == ["send party 1", "send party 2"]
 
 
+@pytest.mark.rule("S2.3")
+@pytest.mark.parametrize("hero", range(1, 8))
+def test_party_any_hero_can_be_the_one(hero: int) -> None:
+    """A 4 asks for odd values, a 5 for even ones; a 6 in the hand of a player who needs an odd card does not fit."""
+    odd = hero % 2 == 1
+    position = table(no_match="party").requirement(DOG_MASTER if odd else SERGEANT).hand(0, 6 if odd else 5)
+    game = position.party(0, hero, used=[hero]).say(f"send party {hero}")
+    assert (game.party(0), game.wandering()["card"]) == ([], hero)
+
+
 @pytest.mark.rule("S2.3", "S5.10")
 def test_party_with_one_fitting_hero_the_player_is_asked_all_the_same() -> None:
     """Only the hidden hand leaves one possibility."""
@@ -172,9 +182,9 @@ def test_party_with_one_fitting_hero_the_player_is_asked_all_the_same() -> None:
 @pytest.mark.rule("S2.3")
 def test_party_the_hero_goes_face_up() -> None:
     game = unmatched("party").party(0, HEN).say("send party 1")
-    assert game.wandering()["card"] == HEN
+    seen = {"at": 1, "source": "party", "seen_by": [0, 1, 2, 3], "must_fit": True, "card": HEN}
+    assert [game.wandering(viewer) for viewer in (None, 0, 1, 2, 3)] == [seen] * 5
     assert game.heard("sent") == {"seat": 0, "to": 1, "source": "party", "card": HEN}
-    assert [game.wandering(seat)["card"] for seat in range(4)] == [HEN] * 4
 
 
 @pytest.mark.rule("S2.3")
@@ -259,6 +269,16 @@ def test_everyone_sees_that_it_was_used(no_match: str) -> None:
     assert [game.view(viewer)["unmatched"] for viewer in (None, 0, 3)] == [False, False, False]
     game.say("send deck")
     assert [game.view(viewer)["unmatched"] for viewer in (None, 0, 3)] == [True, True, True]
+
+
+@pytest.mark.rule("S2.4")
+@pytest.mark.parametrize(
+    ("no_match", "word"), [("deck", "send deck"), ("party", "send deck"), ("party", "send party 1")]
+)
+def test_everyone_is_told_that_it_was_used(no_match: str, word: str) -> None:
+    game = unmatched(no_match).party(0, *[HEN] if word == "send party 1" else []).say(word)
+    assert game.heard("unmatched") == {"seat": 0}
+    assert game.happened[:2] == ["unmatched", "sent"]
 
 
 @pytest.mark.rule("S2.4")

@@ -49,6 +49,13 @@ def test_both_copies_leave(duplicates: str, pile: list[int], discards: int, used
 def test_everybody_sees_the_double() -> None:
     game = doubling(SERGEANT).say("recruit")
     assert game.heard("doubled") == {"seat": 1, "card": SERGEANT}
+    assert game.heard("eliminated") == {"seat": 1, "card": SERGEANT}
+
+
+@pytest.mark.rule("S3.2")
+def test_the_pile_grows() -> None:
+    game = doubling(SERGEANT).eliminated(1, 5, 5, 6, 6).say("recruit")
+    assert game.eliminated(1) == [5, 5, 5, 5, 6, 6]
 
 
 @pytest.mark.rule("S3.2")

@@ -172,7 +172,7 @@ def test_one_clue_is_for_each_turn() -> None:
     position = table(clues_per_turn="one").hand(1, 1, 4).hand(2, 2, 2, 2, 2).deck(5, 5, 5, 5)
     game = position.wandering(6, at=2).say("clue 2", "recruit", "decline", "send 4")
     assert game.asks == (2, "receive")
-    assert game.offers("clue 2")
+    assert game.say("clue 2").view()["clues"] == [{"seat": 2, "answer": False}]
 
 
 @pytest.mark.rule("S4.4")

@@ -55,12 +55,12 @@ def test_a_one_may_cancel_a_one_and_the_last_announced_resolves_first() -> None:
 @pytest.mark.rule("S6.2")
 @pytest.mark.parametrize("at", EVERYBODY)
 def test_the_hero_goes_face_up_to_the_discard_pile(at: int) -> None:
-    game = table().party(2, PYROMANIAC).hand(1, 2).party(0, MAGICIAN).wandering(5, at=at).open()
+    game = table().party(2, PYROMANIAC).hand(1, 2).party(0, MAGICIAN).discard(5, 5).wandering(5, at=at).open()
     while not game.offers("power 2"):
         game.say("decline")
     game.say("power 2")
     assert game.heard("burned") == {"seat": 2, "card": 5}
-    assert game.discarded(5) == 1
+    assert game.discarded(5) == 3
     assert game.at is None
 
 

@@ -278,6 +278,12 @@ def test_a_draw_may_yield_no_card() -> None:
 
 
 @pytest.mark.rule("S7.5")
+def test_a_single_card_can_still_be_had() -> None:
+    game = bone_dry().discard(7).wandering(4, at=1).say("recruit")
+    assert game.hand(0) == [7]
+
+
+@pytest.mark.rule("S7.5")
 def test_a_draw_may_yield_fewer_cards() -> None:
     position = table(deck_end="reshuffle").party(1, MAGICIAN).deck(5).rest_in_hand(3)
     assert position.wandering(4, at=1).say("power 7").hand(1) == [5]
