@@ -208,6 +208,27 @@ class State(ABC):
     __hash__ = None  # type: ignore[assignment]  # states change
 
 
+def common_view(state: State, viewer: int | None) -> View:
+    """What a view of every game holds beside what lies on its table."""
+    ranking = state.ranking
+    return {
+        "game": state.game.name,
+        "players": state.players,
+        "options": {**state.options},
+        "viewer": viewer,
+        "decision": decision_view(state, viewer),
+        "over": state.over,
+        "scores": list(state.scores),
+        "ranking": None if ranking is None else [list(place) for place in ranking],
+    }
+
+
+def check_seat(state: State, seat: int) -> None:
+    """BadOption unless there is such a seat."""
+    if not 0 <= seat < state.players:
+        raise BadOption("bad-seat", seat=seat, most=state.players - 1)
+
+
 def decision_view(state: State, viewer: int | None) -> JSON:
     """The question as a viewer may see it: its moves only for the seat that is asked."""
     decision = state.decision

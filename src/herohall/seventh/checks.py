@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herohall.core.errors import BadState
+from herohall.core.saving import demand
 from herohall.seventh import rules
 from herohall.seventh.cards import HEN, WIDTH, bit, members, size
 from herohall.seventh.memory import DREW, GAVE, HELD_ONLY, KIND, LOW, SEAT_SHIFT, Memory
@@ -22,12 +22,6 @@ from herohall.seventh.table import (
     W4,
     Table,
 )
-
-
-def demand(holds: bool, otherwise: str) -> None:
-    """BadState, saying what is wrong, unless something holds."""
-    if not holds:
-        raise BadState("state-impossible", why=otherwise)
 
 
 def check_table(table: Table) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from herohall.core.errors import BadOption, IllegalMove
 from herohall.core.evaluator import Evaluator
 from herohall.core.event import Event, View
-from herohall.core.game import Decision, Game, State, decision_view
+from herohall.core.game import Decision, Game, State, check_seat, common_view
 from herohall.core.generator import Generator
 from herohall.core.options import Value
 from herohall.seventh import rules
@@ -123,24 +123,12 @@ class SeventhState(State):
         return WORDS[move]
 
     def view(self, viewer: int | None) -> View:
-        if viewer is not None and not 0 <= viewer < self.players:
-            raise BadOption("bad-seat", seat=viewer, most=self.players - 1)
-        ranking = self.ranking
-        return {
-            "game": NAME,
-            "players": self.players,
-            "options": {**self.options},
-            "viewer": viewer,
-            **table_view(self.table, viewer),
-            "decision": decision_view(self, viewer),
-            "over": self.over,
-            "scores": list(self.scores),
-            "ranking": None if ranking is None else [list(place) for place in ranking],
-        }
+        if viewer is not None:
+            check_seat(self, viewer)
+        return {**common_view(self, viewer), **table_view(self.table, viewer)}
 
     def sample(self, seat: int, seed: int) -> SeventhState:
-        if not 0 <= seat < self.players:
-            raise BadOption("bad-seat", seat=seat, most=self.players - 1)
+        check_seat(self, seat)
         if self._samplers is None:
             self._samplers = [None] * self.players
         sampler = self._samplers[seat]

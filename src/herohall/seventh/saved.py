@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-import json
-
 import msgspec
 
 from herohall.core.errors import BadOption, BadState
-from herohall.core.generator import SEED_BITS, STREAMS, Generator
 from herohall.core.options import Value, resolve
+from herohall.core.saving import (
+    SavedGenerator,
+    check_origin,
+    demand,
+    read_generator,
+    read_saved,
+    write_canonical,
+    write_generator,
+)
 from herohall.seventh import rules
 from herohall.seventh.cards import COPIES, EVERY_VALUE, VALUES, WIDTH, bit, members
-from herohall.seventh.checks import check_table, demand
+from herohall.seventh.checks import check_table
 from herohall.seventh.memory import DREW, GAVE, GAVE_HIDDEN, HELD_ONLY, KIND, LOW, SEAT_SHIFT, Memory
 from herohall.seventh.options import EDITIONS, OPTIONS, Settings
 from herohall.seventh.table import (
@@ -61,14 +67,6 @@ class SavedAnnouncement(msgspec.Struct, forbid_unknown_fields=True):
     target: int
 
 
-class SavedGenerator(msgspec.Struct, forbid_unknown_fields=True):
-    """Seed and counts of the generator."""
-
-    seed: str
-    fast: bool
-    counts: list[int]
-
-
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
     """Everything a state is."""
 
@@ -110,7 +108,7 @@ def write_state(table: Table, memory: Memory, options: dict[str, Value]) -> str:
         game=NAME,
         rules=RULES_VERSION,
         options=options,
-        generator=SavedGenerator(f"{table.generator.seed:032x}", table.generator.fast, table.generator.counts),
+        generator=write_generator(table.generator),
         seats=[
             SavedSeat(
                 members(table.party[seat]),
@@ -147,17 +145,13 @@ def write_state(table: Table, memory: Memory, options: dict[str, Value]) -> str:
         history=memory.history,
         wandering_generation=memory.wandering_generation,
     )
-    return json.dumps(msgspec.to_builtins(saved), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return write_canonical(saved)
 
 
 def read_state(text: str) -> tuple[Table, dict[str, Value]]:
     """Table (with its memory) and options of a saved state; BadState if no game could have come to it."""
-    try:
-        saved = msgspec.json.decode(text.encode(), type=Saved)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeEncodeError) as error:
-        raise BadState("state-not-json", why=str(error)) from error
-    demand(saved.game == NAME, f"game {saved.game!r}, expected {NAME!r}")
-    demand(saved.rules == RULES_VERSION, f"rules {saved.rules}, expected {RULES_VERSION}")
+    saved = read_saved(text, Saved)
+    check_origin(saved.game, saved.rules, NAME, RULES_VERSION)
     demand(3 <= len(saved.seats) <= 5, f"{len(saved.seats)} seats, expected 3–5")
     try:
         options = resolve(OPTIONS, EDITIONS, saved.options)
@@ -211,7 +205,6 @@ def check_shape(saved: Saved, settings: Settings) -> None:
         demand(1 <= announced.power <= VALUES, f"announced power {announced.power}")
         demand((announced.power == 3) == (1 <= announced.target <= VALUES), f"target {announced.target}")
     _check_history(saved)
-    _check_generator(saved.generator)
     demand(0 <= saved.wandering_generation <= saved.generation, "wandering_generation out of range")
     demand(len(saved.old_pools) == saved.generation * WIDTH, "old_pools does not fit generation")
     demand(all(0 <= count <= COPIES for count in saved.old_pools), "old_pools out of range")
@@ -229,18 +222,6 @@ def _check_history(saved: Saved) -> None:
         demand(entry >= 0 and entry >> SEAT_SHIFT < len(saved.seats) and fine, f"history: entry {entry}")
 
 
-def _check_generator(saved: SavedGenerator) -> None:
-    digits = set("0123456789abcdef")
-    demand(
-        len(saved.seed) == SEED_BITS // 4 and set(saved.seed) <= digits,
-        "seed: expected 32 hexadecimal digits",
-    )
-    demand(
-        len(saved.counts) == STREAMS and all(0 <= count < 1 << 62 for count in saved.counts),
-        f"generator counts, expected {STREAMS} below 2^62",
-    )
-
-
 def _counts(values: list[int]) -> list[int]:
     counts = [0] * WIDTH
     for value in values:
@@ -253,9 +234,7 @@ def _mask(values: list[int]) -> int:
 
 
 def _table(saved: Saved, settings: Settings) -> Table:
-    generator = Generator(int(saved.generator.seed, 16), saved.generator.fast)
-    generator.counts = list(saved.generator.counts)
-    table = Table(settings, generator)
+    table = Table(settings, read_generator(saved.generator))
     table.deck, table.deck_size = _counts(saved.deck), len(saved.deck)
     table.discard = _counts(saved.discard)
     table.party = [_mask(seat.party) for seat in saved.seats]

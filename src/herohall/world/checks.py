@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herohall.core.errors import BadState
+from herohall.core.saving import demand
 from herohall.world import table as at
 from herohall.world.epochs import SETTLERS
 from herohall.world.moves import ROW
@@ -24,12 +24,6 @@ from herohall.world.treasure import MIGRATION_SIZE
 
 MOST_PAY = 100
 """More than any scoring with all powers can bring."""
-
-
-def demand(holds: bool, otherwise: str) -> None:
-    """BadState with a reason, unless something holds."""
-    if not holds:
-        raise BadState("state-impossible", why=otherwise)
 
 
 def check_table(table: Table) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from herohall.core.errors import BadOption, IllegalMove
+from herohall.core.errors import IllegalMove
 from herohall.core.event import Event, View
-from herohall.core.game import Decision, Game, State, decision_view
+from herohall.core.game import Decision, Game, State, check_seat, common_view
 from herohall.core.generator import Generator
 from herohall.core.options import Value
 from herohall.world import rules
@@ -132,28 +132,13 @@ class WorldState(State):
 
     def view(self, viewer: int | None) -> View:
         if viewer is not None:
-            self._check_seat(viewer)
-        ranking = self.ranking
-        return {
-            "game": NAME,
-            "box": self.game.box,
-            "players": self.players,
-            "options": {**self.options},
-            "viewer": viewer,
-            **table_view(self.table, self.game.cards, viewer),
-            "decision": decision_view(self, viewer),
-            "over": self.over,
-            "scores": list(self.scores),
-            "ranking": None if ranking is None else [list(place) for place in ranking],
-        }
+            check_seat(self, viewer)
+        seen = table_view(self.table, self.game.cards, viewer)
+        return {**common_view(self, viewer), "box": self.game.box, **seen}
 
     def sample(self, seat: int, seed: int) -> WorldState:
-        self._check_seat(seat)
+        check_seat(self, seat)
         return WorldState(self.game, sample(self.table, seat, seed), self.options)
-
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.players:
-            raise BadOption("bad-seat", seat=seat, most=self.players - 1)
 
     @property
     def over(self) -> bool:

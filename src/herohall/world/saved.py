@@ -5,17 +5,24 @@ What a text says is read here; whether any game could have come to it is checked
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Final, Protocol
 
 import msgspec
 
 from herohall.core.errors import BadOption, BadState
-from herohall.core.generator import SEED_BITS, STREAMS, Generator
 from herohall.core.options import Value, resolve
+from herohall.core.saving import (
+    SavedGenerator,
+    check_origin,
+    demand,
+    read_generator,
+    read_saved,
+    write_canonical,
+    write_generator,
+)
 from herohall.world.box import Box
-from herohall.world.checks import check_table, demand
+from herohall.world.checks import check_table
 from herohall.world.options import EDITIONS, OPTIONS, Settings
 from herohall.world.rules import is_always_asked, look
 from herohall.world.table import NOBODY, Table
@@ -62,14 +69,6 @@ class SavedWonder(msgspec.Struct, forbid_unknown_fields=True):
     used: bool
 
 
-class SavedGenerator(msgspec.Struct, forbid_unknown_fields=True):
-    """Seed and counts of the generator."""
-
-    seed: str
-    fast: bool
-    counts: list[int]
-
-
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
     """Everything a state is."""
 
@@ -113,13 +112,12 @@ def write_state(table: Table, box: Box, options: dict[str, Value]) -> str:
     """The canonical text of a state."""
     heroes, tokens = [hero.id for hero in box.heroes], [token.id for token in box.discoveries]
     lands = [territory.id for territory in box.territories]
-    generator = table.generator
     saved = Saved(
         game=NAME,
         rules=RULES_VERSION,
         box=box.label,
         options=options,
-        generator=SavedGenerator(f"{generator.seed:032x}", generator.fast, generator.counts),
+        generator=write_generator(table.generator),
         seats=[_write_seat(table, heroes, seat) for seat in range(table.settings.players)],
         bank=table.bank,
         deck=[heroes[hero] for hero in table.deck],
@@ -150,7 +148,7 @@ def write_state(table: Table, box: Box, options: dict[str, Value]) -> str:
         pay=table.pay,
         asking=table.asking,
     )
-    return json.dumps(msgspec.to_builtins(saved), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return write_canonical(saved)
 
 
 def _write_seat(table: Table, heroes: list[str], seat: int) -> SavedSeat:
@@ -206,12 +204,8 @@ def _by_id(pieces: Sequence[Piece]) -> dict[str, int]:
 
 def read_state(text: str, box: Box, tables: Tables) -> tuple[Table, dict[str, Value]]:
     """Table and options of a saved state; BadState if no game could have come to it."""
-    try:
-        saved = msgspec.json.decode(text.encode(), type=Saved)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeEncodeError) as error:
-        raise BadState("state-not-json", why=str(error)) from error
-    demand(saved.game == NAME, f"game {saved.game!r}, expected {NAME!r}")
-    demand(saved.rules == RULES_VERSION, f"rules {saved.rules}, expected {RULES_VERSION}")
+    saved = read_saved(text, Saved)
+    check_origin(saved.game, saved.rules, NAME, RULES_VERSION)
     demand(saved.box == box.label, f"box {saved.box!r}, expected {box.label!r}")
     demand(2 <= len(saved.seats) <= SEATS, f"{len(saved.seats)} seats, expected 2–{SEATS}")
     try:
@@ -219,7 +213,7 @@ def read_state(text: str, box: Box, tables: Tables) -> tuple[Table, dict[str, Va
         settings = Settings(tables, len(saved.seats), options)
     except BadOption as error:
         raise BadState("state-impossible", why=str(error)) from error
-    table = Table(settings, _read_generator(saved.generator))
+    table = Table(settings, read_generator(saved.generator))
     names = Names(box)
     _read_seats(saved, table, names)
     _read_map(saved, table, names)
@@ -230,16 +224,6 @@ def read_state(text: str, box: Box, tables: Tables) -> tuple[Table, dict[str, Va
     demand(bool(table.legal) or saved.step == STEPS[-1], "there is no legal move")
     demand(len(table.legal) != 1 or is_always_asked(table), "there is nothing to decide")
     return table, options
-
-
-def _read_generator(saved: SavedGenerator) -> Generator:
-    fine = len(saved.seed) == SEED_BITS // 4 and all(digit in "0123456789abcdef" for digit in saved.seed)
-    demand(fine, "the generator's seed is not 32 hexadecimal digits")
-    demand(len(saved.counts) == STREAMS, f"the generator has {len(saved.counts)} counts, expected {STREAMS}")
-    demand(all(0 <= count < 1 << 60 for count in saved.counts), "a count of the generator is out of range")
-    generator = Generator(int(saved.seed, 16), saved.fast)
-    generator.counts = list(saved.counts)
-    return generator
 
 
 def _read_seats(saved: Saved, table: Table, names: Names) -> None:
