@@ -6,18 +6,29 @@ from collections.abc import Callable
 
 from herohall.bots.bot import Bot, Budget
 from herohall.bots.chance import RandomBot
+from herohall.bots.own import is_own, load
+from herohall.bots.search import SearchBot
 from herohall.bots.thumb import EasyBot, MediumBot
 from herohall.core.errors import BadOption
 
-LEVELS: dict[str, Callable[[int | None], Bot]] = {"random": RandomBot, "easy": EasyBot, "medium": MediumBot}
+LEVELS: dict[str, Callable[[int | None], Bot]] = {
+    "random": RandomBot,
+    "easy": EasyBot,
+    "medium": MediumBot,
+    "hard": lambda seed: SearchBot("hard", 0.25, seed),
+    "expert": lambda seed: SearchBot("expert", 1.0, seed),
+}
+"""From weak to strong."""
 
 
 def bot(level: str, seed: int | None = None) -> Bot:
-    """A bot of a level; with a seed it plays the same game again.
+    """A bot of a level, or your own by `package.module:Class`; with a seed it plays the same game again.
 
     >>> bot("random", seed=7).level
     'random'
     """
+    if is_own(level):
+        return load(level, seed)
     if level not in LEVELS:
         raise BadOption("bad-bot", level=str(level), known=", ".join(LEVELS))
     return LEVELS[level](seed)

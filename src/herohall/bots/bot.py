@@ -20,6 +20,8 @@ class Bot(ABC):
     """A player without a body. The same seed makes the same choices."""
 
     level: str
+    seconds: float = 1.0
+    """How long it may think when no budget is given."""
 
     @abstractmethod
     def choose(self, chair: Chair, budget: Budget | None = None) -> int:
