@@ -12,7 +12,6 @@ from herohall.core.errors import BadMove, BadOption, BadRecord, BadState, HallEr
 from herohall.core.record import Record
 from herohall.core.registry import game, games, register
 
-
 register("seventh", "herohall.seventh.game:make")
 register("world", "herohall.world.game:make")
 

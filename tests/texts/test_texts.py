@@ -83,6 +83,7 @@ def families() -> dict[str, set[str]]:
             "world-refuse-": refused_in("world") | {*INNER_KEYS.values()} | {f"moment-{p}" for p in WORLD_POWERS if p},
             "world-option-": option_endings(world_options.OPTIONS),
             "world-edition-": world_options.EDITIONS,
+            "world-reason-hero-": ["completes", "population", "discovery", "conquest", "treasure"],
             "world-epoch-": ["ancient", "modern"],
             "world-colour-": COLOURS,
             "world-box-file-": [file.removesuffix(".csv") for file in COLUMNS],

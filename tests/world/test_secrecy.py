@@ -73,7 +73,7 @@ def test_a_seat_cannot_tell_the_truth_from_its_samples(setting: Setting) -> None
 @pytest.mark.long
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_secrecy_in_many_games(setting: Setting) -> None:
-    check_pairs(setting, games=40, step=17, twins=4)
+    check_pairs(setting, games=6, step=23, twins=4)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from herohall.core.chair import Chair
+from herohall.core.errors import BadOption
+from herohall.core.evaluator import Evaluator
 from herohall.core.game import Decision
 
 
@@ -34,3 +36,11 @@ def asked(chair: Chair) -> Decision:
     if decision is None:
         raise RuntimeError(f"seat {chair.seat} is not asked")
     return decision
+
+
+def evaluator_of(chair: Chair) -> Evaluator:
+    """The game's rules of thumb, which all levels but `random` need; BadOption for a game that has none."""
+    evaluator = chair.game.evaluator()
+    if evaluator is None:
+        raise BadOption("bots-no-evaluator", game=chair.game.name)
+    return evaluator

@@ -12,11 +12,10 @@ from math import exp, sqrt
 from random import Random
 from typing import Final
 
-from herohall.bots.bot import Bot, Budget, asked
+from herohall.bots.bot import Bot, Budget, asked, evaluator_of
 from herohall.core.chair import Chair
-from herohall.core.errors import BadOption
 from herohall.core.evaluator import Evaluator
-from herohall.core.game import Game, State
+from herohall.core.game import State
 from herohall.core.texts import Param
 
 EXPLORE: Final = 0.25
@@ -169,14 +168,6 @@ class SearchBot(Bot):
         return result
 
     def _search(self, chair: Chair, budget: Budget | None) -> Search:
-        search = Search(chair, evaluator_of(chair.game, self.level), self._chance)
+        search = Search(chair, evaluator_of(chair), self._chance)
         search.run(budget or Budget(seconds=self.seconds))
         return search
-
-
-def evaluator_of(game: Game, level: str) -> Evaluator:
-    """The game's rules of thumb, which all levels but `random` need."""
-    evaluator = game.evaluator()
-    if evaluator is None:
-        raise BadOption("bot-needs-evaluator", level=level, game=game.name)
-    return evaluator

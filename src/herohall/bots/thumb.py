@@ -6,10 +6,8 @@ from math import exp
 from random import Random
 from typing import Final
 
-from herohall.bots.bot import Bot, Budget, asked
+from herohall.bots.bot import Bot, Budget, asked, evaluator_of
 from herohall.core.chair import Chair
-from herohall.core.errors import BadOption
-from herohall.core.evaluator import Evaluator
 
 SAMPLES: Final = 6
 """How many of the worlds that may be true a bot looks at."""
@@ -36,14 +34,6 @@ def thumb_weights(chair: Chair, chance: Random) -> list[float]:
         if number == 1 and weights == first:
             return weights
     return [each / SAMPLES for each in total]
-
-
-def evaluator_of(chair: Chair) -> Evaluator:
-    """The game's rules of thumb; BadOption for a game that has none."""
-    evaluator = chair.game.evaluator()
-    if evaluator is None:
-        raise BadOption("bot-no-evaluator", game=chair.game.name)
-    return evaluator
 
 
 class MediumBot(Bot):

@@ -74,7 +74,7 @@ def hero_reason(table: Table, box: Box, hero: int) -> Reason:
         (0.4 * tables.conquest[hero], "conquest"),
         (0.9 * tables.treasure[hero], "treasure"),
     ]
-    return "world-reason-hero-" + max(strengths)[1], {"hero": name}
+    return f"world-reason-hero-{max(strengths)[1]}", {"hero": name}
 
 
 def place_with(table: Table, land: int, more: int) -> int:

@@ -1,6 +1,6 @@
 ### Bots
 
-bot-no-evaluator = Für das Spiel { $game } gibt es keine Faustregeln; nur Bots der Stufe random können es spielen.
+bots-no-evaluator = Für das Spiel { $game } gibt es keine Faustregeln; nur Bots der Stufe random können es spielen.
 bots-no-module = Das Modul „{ $module }“ lässt sich nicht importieren: { $why }. Eigene Bots heißen Paket.Modul:Klasse.
 bots-no-class = Das Modul „{ $module }“ hat keine Klasse „{ $name }“; eigene Bots heißen Paket.Modul:Klasse.
 bots-no-bot = „{ $name }“ ist kein Bot; er muss von herohall.bots.Bot abgeleitet sein.

@@ -8,7 +8,6 @@ bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein; mög
 bad-seed = „{ $seed }“ ist kein Startwert; ein Startwert ist eine ganze Zahl von 0 bis 2^{ $bits } − 1.
 bad-seat = Den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $most }.
 bad-bot = Den Bot „{ $level }“ gibt es nicht; die Stufen sind: { $known }.
-bot-needs-evaluator = Ein Bot der Stufe { $level } kann { $game } nicht spielen, denn dafür gibt es keine Faustregeln; die Stufe random spielt jedes Spiel.
 bad-move = „{ $text }“ ist kein Zug dieses Spiels.
 not-asked = Platz { $seat } ist gerade nicht gefragt; warte, bis du entscheiden darfst.
 

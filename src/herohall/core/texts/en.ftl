@@ -8,7 +8,6 @@ bad-option-value = The option { $option } cannot be “{ $value }”; it can be:
 bad-seed = “{ $seed }” is no seed; a seed is a whole number from 0 to 2^{ $bits } − 1.
 bad-seat = There is no seat { $seat }; the seats are 0 to { $most }.
 bad-bot = There is no bot “{ $level }”; the levels are: { $known }.
-bot-needs-evaluator = A bot of level { $level } cannot play { $game }, which has no rules of thumb for bots; the level random plays every game.
 bad-move = “{ $text }” is no move of this game.
 not-asked = Seat { $seat } is not asked now; wait for your turn to decide.
 

@@ -8,7 +8,6 @@ bad-option-value = L’option { $option } ne peut pas valoir « { $value } »�
 bad-seed = « { $seed } » n’est pas une graine ; une graine est un nombre entier de 0 à 2^{ $bits } − 1.
 bad-seat = La place { $seat } n’existe pas ; les places vont de 0 à { $most }.
 bad-bot = Le robot « { $level } » n’existe pas ; les niveaux sont : { $known }.
-bot-needs-evaluator = Un robot de niveau { $level } ne peut pas jouer à { $game }, qui n’a pas de règles empiriques pour les robots ; le niveau random joue à tous les jeux.
 bad-move = « { $text } » n’est pas un coup de ce jeu.
 not-asked = Ce n’est pas à la place { $seat } de répondre ; attendez que ce soit à vous de décider.
 

@@ -159,7 +159,6 @@ world-box-column-box-about = woher ihre Karten kommen
 ### Das Spiel
 
 world-name = Heroes of the World
-world-about = Mehrheiten auf einer Weltkarte, durch zwei Epochen. Für 2 bis 5 Personen.
 world-first-not-there = Platz { $first } kann nicht beginnen: Es gibt nur { $players } Plätze. Wähle 1 bis { $players } oder random.
 
 ## Optionen

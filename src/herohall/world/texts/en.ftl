@@ -160,7 +160,6 @@ world-box-column-box-about = where its cards come from
 ### The game
 
 world-name = Heroes of the World
-world-about = Majorities on a map of the world, through two epochs. For 2 to 5 players.
 world-first-not-there = Seat { $first } cannot begin: there are only { $players } seats. Choose 1 to { $players }, or random.
 
 ## Options

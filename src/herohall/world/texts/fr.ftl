@@ -165,7 +165,6 @@ world-box-column-box-about = d’où viennent ses cartes
 ### Le jeu
 
 world-name = Heroes of the World
-world-about = Des majorités sur une carte du monde, à travers deux époques. De 2 à 5 joueurs.
 world-first-not-there = La place { $first } ne peut pas commencer : il n’y a que { $players } places. Choisissez de 1 à { $players }, ou random.
 
 ## Options
