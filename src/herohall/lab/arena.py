@@ -1,0 +1,108 @@
+"""The arena: the games of a contest, played on any `concurrent.futures.Executor` and kept in a journal.
+
+The result of a game depends on the contest and the number of the task alone, not on how many processes there are or on
+who finishes first, as long as the bots think in iterations or not at all; seconds are never exactly repeatable.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from multiprocessing import active_children, get_context
+from typing import ParamSpec, TypeVar
+
+import msgspec
+
+from herohall.bots import bot
+from herohall.bots.referee import Fault, Referee
+from herohall.lab.contest import Contest
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+AHEAD = 16
+"""How many games are handed out before their turn, unless said otherwise; what is handed out is not taken back."""
+
+
+class Played(msgspec.Struct):
+    """One game that is over; lists are by seat."""
+
+    task: int
+    ranking: list[list[int]]
+    scores: list[int]
+    decisions: list[int]
+    choices: list[int]
+    """Decisions with more than one legal move."""
+    seconds: list[float]
+    """Time spent thinking."""
+    faults: list[Fault]
+
+
+def play_game(contest: Contest, task: int) -> Played:
+    """Play one game of a contest."""
+    seating = contest.seating(task)
+    state = contest.game.new(contest.players, contest.deal_seed(task), **dict(contest.options))
+    bots = [bot(entrant.level, contest.bot_seed(task, seat)) for seat, entrant in enumerate(seating)]
+    referee = Referee(contest.bot_seed(task, contest.players))
+    decisions, choices, seconds = [0] * contest.players, [0] * contest.players, [0.0] * contest.players
+    while state.seat is not None:
+        seat = state.seat
+        move = referee.choose(bots[seat], state.chair(seat), seating[seat].budget)
+        decisions[seat] += 1
+        choices[seat] += len(state.moves()) > 1
+        seconds[seat] += referee.seconds
+        state.apply(move)
+    thought = [round(each, 6) for each in seconds]
+    return Played(task, state.ranking or [], list(state.scores), decisions, choices, thought, referee.faults)
+
+
+def play_all(
+    contest: Contest, games: int, executor: Executor, known: set[int] | None = None, ahead: int = AHEAD
+) -> Iterator[Played]:
+    """The games of a contest as they end, without those that are known already."""
+    left = iter([task for task in range(games) if task not in (known or set())])
+    running: set[Future[Played]] = set()
+    try:
+        while True:
+            while len(running) < ahead and (task := next(left, None)) is not None:
+                running.add(executor.submit(play_game, contest, task))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            # Sorted, so that what happens next does not hang on which of them was a moment earlier.
+            yield from sorted((future.result() for future in done), key=lambda played: played.task)
+    finally:
+        for future in running:
+            future.cancel()
+
+
+class Here(Executor):
+    """Plays in this very process, one game after the other."""
+
+    def submit(self, play: Callable[P, T], /, *arguments: P.args, **named: P.kwargs) -> Future[T]:
+        future: Future[T] = Future()
+        try:
+            future.set_result(play(*arguments, **named))
+        except Exception as error:  # noqa: BLE001 - it belongs to whoever asks for the result
+            future.set_exception(error)
+        return future
+
+
+def processes(workers: int) -> Executor:
+    """An executor over so many processes. They leave Ctrl-C to the one that started them."""
+    if workers == 1:
+        return Here()
+    # Fresh processes rather than forked ones: a progress bar is a thread, and threads do not survive a fork.
+    return ProcessPoolExecutor(workers, get_context("spawn"), initializer=_ignore_ctrl_c)
+
+
+def stop_at_once(executor: Executor) -> None:
+    """Give up what is running. Only for an executor from `processes`, all of whose processes are our children."""
+    executor.shutdown(wait=False, cancel_futures=True)
+    for process in active_children():
+        process.terminate()
+
+
+def _ignore_ctrl_c() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,156 @@
+"""A contest: which bots meet in which game, in which seats, with which cards. All of it follows from a few settings.
+
+A *deal* is one seed; it is played once in every distinct rotation of the line-up, so that nobody owes a result to seat
+or cards. A *task* is one game: deal × rotations + rotation.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from hashlib import blake2b
+from typing import NamedTuple
+
+from herohall.bots import LEVELS, Budget, bot
+from herohall.core import registry
+from herohall.core.errors import BadOption
+from herohall.core.game import Game
+from herohall.core.options import Value
+
+BUDGET = re.compile(r"(?:(?P<seconds>[0-9]*\.?[0-9]+)s|(?P<iterations>[0-9]+)i)")
+
+
+class Entrant(NamedTuple):
+    """A bot with its time to think: `expert`, `expert@0.25s`, `expert@400i` (iterations), `package.module:Class@2s`."""
+
+    level: str
+    seconds: float | None = None
+    iterations: int | None = None
+
+    @staticmethod
+    def read(text: str) -> Entrant:
+        """The entrant meant by a text.
+
+        >>> Entrant.read("expert@0.25s")
+        Entrant(level='expert', seconds=0.25, iterations=None)
+        """
+        level, at, thinking = text.partition("@")
+        if not at:
+            return Entrant(level)
+        found = BUDGET.fullmatch(thinking)
+        if found is None:
+            raise BadOption("lab-bad-budget", text=text)
+        seconds, iterations = found["seconds"], found["iterations"]
+        return Entrant(level, float(seconds) if seconds else None, int(iterations) if iterations else None).checked()
+
+    def checked(self) -> Entrant:
+        """The same; BadOption if there is no time to think at all."""
+        if self.seconds == 0 or self.iterations == 0:
+            raise BadOption("lab-bad-budget", text=self.name)
+        return self
+
+    @property
+    def name(self) -> str:
+        """As it is typed, and as it stands in tables."""
+        if self.seconds is not None:
+            return f"{self.level}@{self.seconds:g}s"
+        return self.level if self.iterations is None else f"{self.level}@{self.iterations}i"
+
+    @property
+    def budget(self) -> Budget | None:
+        """What it is given to think; None leaves it to the bot's own habit."""
+        if self.seconds is None and self.iterations is None:
+            return None
+        return Budget(self.seconds, self.iterations)
+
+    def given(self, seconds: float | None, iterations: int | None) -> Entrant:
+        """With this budget, unless it has one of its own."""
+        if self.budget is not None or (seconds is None and iterations is None):
+            return self
+        return Entrant(self.level, seconds, iterations).checked()
+
+
+@dataclass(frozen=True)
+class Contest:
+    """The settings of many games; two equal contests have equal games."""
+
+    game_name: str
+    entrants: tuple[Entrant, ...]
+    options: tuple[tuple[str, Value], ...]
+    seed: int
+    box: str | None = None
+
+    @staticmethod
+    def arrange(
+        game_name: str, entrants: list[Entrant], options: dict[str, Value], seed: int, box: str | None = None
+    ) -> Contest:
+        """A contest that can really be played; BadOption otherwise."""
+        game = registry.game(game_name, box)
+        state = game.new(len(entrants), 0, **options)
+        for entrant in entrants:
+            bot(entrant.level)  # refuses what is no bot
+            if entrant.level in LEVELS and entrant.level != "random" and game.evaluator() is None:
+                raise BadOption("bot-needs-evaluator", level=entrant.level, game=game_name)
+        return Contest(game_name, tuple(entrants), tuple(state.options.items()), seed, box)
+
+    @property
+    def game(self) -> Game:
+        """The game, made once in every process."""
+        return _game(self.game_name, self.box)
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.entrants)
+
+    @cached_property
+    def names(self) -> list[str]:
+        """The different entrants, in the order of the line-up."""
+        return list(dict.fromkeys(entrant.name for entrant in self.entrants))
+
+    @cached_property
+    def rotations(self) -> list[tuple[Entrant, ...]]:
+        """The line-up in every distinct rotation round the table."""
+        turned = [self.entrants[first:] + self.entrants[:first] for first in range(self.players)]
+        return list(dict.fromkeys(turned))
+
+    def rounded(self, games: int) -> int:
+        """As many games as it takes to play every deal in every rotation."""
+        return -(-games // len(self.rotations)) * len(self.rotations)
+
+    def seating(self, task: int) -> tuple[Entrant, ...]:
+        """Who sits where in a game."""
+        return self.rotations[task % len(self.rotations)]
+
+    def deal(self, task: int) -> int:
+        """The number of the deal of a game."""
+        return task // len(self.rotations)
+
+    def deal_seed(self, task: int) -> int:
+        """The seed of the cards: the same for all rotations of a deal."""
+        return self._number(16, f"deal {self.deal(task)}")
+
+    def bot_seed(self, task: int, seat: int) -> int:
+        """The seed of a bot's own choices, which tells nothing about the cards; behind the last seat the referee's."""
+        return self._number(8, f"bot {task} {seat}")
+
+    def _number(self, size: int, label: str) -> int:
+        return int.from_bytes(blake2b(f"{self.seed} {label}".encode(), digest_size=size).digest(), "big")
+
+    def settings(self) -> dict[str, object]:
+        """All that decides about the games, in JSON types."""
+        return {
+            "game": self.game_name,
+            "rules": self.game.rules_version,
+            "box": self.game.box,
+            "players": self.players,
+            "options": dict(self.options),
+            "bots": [entrant.name for entrant in self.entrants],
+            "seed": str(self.seed),
+        }
+
+
+@lru_cache(maxsize=8)
+def _game(name: str, box: str | None) -> Game:
+    return registry.game(name, box)

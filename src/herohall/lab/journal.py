@@ -1,0 +1,106 @@
+"""The journal of a contest: a line of JSON for its settings, then one for every game that is over.
+
+It is only ever added to. Whatever stops us, a cut power line included, all games but the last line are still there.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import TracebackType
+
+import msgspec
+
+from herohall.core.errors import HallError
+from herohall.lab.arena import Played
+from herohall.lab.contest import Contest
+
+FORMAT = 1
+BEGINNING = b'{"herohall_arena":'
+
+
+class Heading(msgspec.Struct):
+    """The first line."""
+
+    herohall_arena: int
+    settings: dict[str, object]
+
+
+class Journal:
+    """A file of games, open for more."""
+
+    def __init__(self, path: Path, contest: Contest) -> None:
+        """Open the journal of this contest, or begin it; HallError if the file is of another contest, or of none."""
+        self.path = path
+        settings = contest.settings()
+        heading, self.played, good = read(path)
+        if heading is not None and heading.settings != settings:
+            differ = [name for name in settings if heading.settings.get(name) != settings[name]]
+            raise HallError("lab-journal-differs", file=str(path), settings=", ".join(differ))
+        for number, game in enumerate(self.played, start=2):
+            if not fits(game, contest.players):
+                raise HallError("lab-journal-line", file=str(path), line=number)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = path.open("ab")
+            self._file.truncate(good)  # a last line that was only half written
+        except OSError as error:
+            raise HallError("lab-cannot-write", file=str(path), why=error.strerror or "?") from error
+        if heading is None:
+            self._write(msgspec.json.encode(Heading(FORMAT, settings)))
+
+    def add(self, played: Played) -> None:
+        """Note a game."""
+        self.played.append(played)
+        self._write(msgspec.json.encode(played))
+
+    def _write(self, line: bytes) -> None:
+        self._file.write(line + b"\n")
+        self._file.flush()
+
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._file.close()
+
+
+def fits(game: Played, players: int) -> bool:
+    """Whether this can be a game of so many players."""
+    lists = (game.scores, game.decisions, game.choices, game.seconds)
+    seats = sorted(seat for place in game.ranking for seat in place)
+    return game.task >= 0 and all(len(each) == players for each in lists) and seats == list(range(players))
+
+
+def seed_in(path: Path) -> int | None:
+    """The seed of the contest a journal belongs to; None if it has not been begun."""
+    heading, _, _ = read(path)
+    seed = None if heading is None else str(heading.settings.get("seed"))
+    return int(seed) if seed is not None and seed.isdecimal() else None
+
+
+def read(path: Path) -> tuple[Heading | None, list[Played], int]:
+    """Heading and games of a journal, and how many bytes of it are whole lines; nothing if there is no such file."""
+    try:
+        content = path.read_bytes() if path.exists() else b""
+    except OSError as error:
+        raise HallError("lab-cannot-read", file=str(path), why=error.strerror or "?") from error
+    good = content.rfind(b"\n") + 1
+    lines = content[:good].splitlines()
+    if not lines:
+        if not BEGINNING.startswith(content[: len(BEGINNING)]):
+            raise HallError("lab-no-journal", file=str(path))
+        return None, [], 0
+    try:
+        heading = msgspec.json.decode(lines[0], type=Heading)
+    except msgspec.DecodeError as error:
+        raise HallError("lab-no-journal", file=str(path)) from error
+    if heading.herohall_arena != FORMAT:
+        raise HallError("lab-no-journal", file=str(path))
+    by_task: dict[int, Played] = {}
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            played = msgspec.json.decode(line, type=Played)
+        except msgspec.DecodeError as error:
+            raise HallError("lab-journal-line", file=str(path), line=number) from error
+        by_task.setdefault(played.task, played)
+    return heading, list(by_task.values()), good
