@@ -41,6 +41,10 @@ SHY: Final = 0.52
 NOSE: Final = 0.35
 """How often they are taken to know more than all know: from clues, or from us."""
 
+PASSED: Final = 0.4
+PASSED_KNOWING: Final = 0.05
+"""How much less likely a hero is one that somebody who passed it on lacks; the same if that one looked or asked."""
+
 Beliefs = list[float]
 """Probability by value, place 0 unused."""
 
@@ -148,7 +152,20 @@ def beliefs(table: Table, seat: int) -> Beliefs:
     for value in range(1, WIDTH):
         if fits & bit(value) and counts[value] > 0:
             weights[value] = counts[value] * _clue_factor(table, seat, counts, value)
+    _weigh_passes(table, weights)
     return normal(weights)
+
+
+def _weigh_passes(table: Table, weights: Beliefs) -> None:
+    """Whoever passed the hero on probably has it already, the more so with a clue or a look at it."""
+    seat = table.left_of(table.active)
+    while seat != table.holder:
+        knew = table.knows_wandering(seat) or seat in table.clue_askers
+        factor = PASSED_KNOWING if knew else PASSED
+        for value in range(1, WIDTH):
+            if not table.party[seat] & bit(value):
+                weights[value] *= factor
+        seat = table.left_of(seat)
 
 
 def _clue_factor(table: Table, seat: int, counts: list[int], value: int) -> float:
