@@ -128,4 +128,4 @@ TestPlay.settings = settings(
 
 @pytest.mark.long
 class TestPlayLong(Play.TestCase):  # type: ignore[misc, name-defined]
-    settings = settings(max_examples=500, stateful_step_count=60, deadline=None)
+    settings = settings(max_examples=200, stateful_step_count=60, deadline=None)
