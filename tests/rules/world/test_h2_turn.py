@@ -146,6 +146,13 @@ def test_the_last_hero_of_the_row_is_taken_without_a_question() -> None:
 
 
 @pytest.mark.rule("H2.5")
+def test_with_an_empty_hand_the_last_hero_of_the_row_is_taken_and_played() -> None:
+    """H2.5"""
+    game = board().row("shaka").deck().taking()
+    assert (game.asks, game.answers) == ((0, "play"), ["play shaka"])
+
+
+@pytest.mark.rule("H2.5")
 def test_nothing_to_take_one_plays_from_hand() -> None:
     """H2.5"""
     game = board().hand(0, "mozart", "olga").deck().taking()

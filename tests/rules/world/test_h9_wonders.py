@@ -106,6 +106,15 @@ def test_hanging_gardens_place_what_the_supply_has() -> None:
     assert turn.asks == (1, "take")
 
 
+def test_the_last_of_the_supply_the_bank_and_the_bag_are_worth_a_power() -> None:
+    """H9.6"""
+    game = board().hero("mozart", "0/0/0/0", "europe").supply(0, 1).bank(1).bag(3).people("europe", 1).supply(0, 1)
+    for wonder in ("hanging-gardens", "great-pyramid", "angkor-wat"):
+        game.owns(0, wonder)
+    turn = game.acting("mozart")
+    assert all(turn.offers(f"use {wonder}") for wonder in ("hanging-gardens", "great-pyramid", "angkor-wat"))
+
+
 def test_hanging_gardens_are_not_offered_without_supply() -> None:
     """H9.6"""
     game = board().hero("mozart", "0/0/0/2", "europe").owns(0, "hanging-gardens").supply(0, 0).acting("mozart")
@@ -286,6 +295,14 @@ def test_saint_basil_declined() -> None:
 def test_saint_basil_equal_rolls_are_no_choice() -> None:
     """H9.6"""
     assert rolled("battle", "battle").say("use saint-basil").people("africa")[:2] == [5, 4]
+
+
+def test_saint_basil_two_rolls_that_do_nothing_are_no_choice() -> None:
+    """H9.6: an empty purse, and nobody in the supply to replace a defector."""
+    game = board().hero("shaka", "0/0/3/0", "africa").people("africa", 5, 9).supply(0, 0).owns(0, "saint-basil")
+    turn = game.rolls("plunder", "defection").acting("shaka").say("attack africa red", "use saint-basil")
+    assert turn.asks == (1, "take")
+    assert len(turn.told("unharmed")) == 1
 
 
 def test_saint_basil_is_for_ones_own_rolls() -> None:
