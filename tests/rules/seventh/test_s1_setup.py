@@ -139,4 +139,5 @@ def test_all_is_dealt_anew_when_the_cards_do_not_suffice(players: int, copies: i
         assert ("replaced" in game.happened) == bool(deal.replaced)
         if deal.replaced:
             assert game.heard("replaced") == {"cards": sorted(deal.replaced)}
+        assert game.saved_and_loaded().state == game.state
     assert redeals

@@ -175,6 +175,18 @@ def test_what_comes_out_later_is_taken_off() -> None:
 
 
 @pytest.mark.rule("S9.1", "S7.4")
+def test_clue_cards_of_two_seats_are_remembered_apart() -> None:
+    """Seats 1 and 2 have asked when seat 2 makes the deck anew."""
+    position = old_hands().party(2, MAGICIAN).wandering(3, at=1)
+    game = step_by_step(
+        position.open(), "decline", "clue 4", "decline", "pass", "clue 6", "power 7", "recruit", "decline"
+    )
+    assert game.happened.count("turned_up") == 2
+    for sample in imagined(game, 0):
+        assert among(hidden_together(sample, 1, 3), [2, 4, 5, 6, 7])
+
+
+@pytest.mark.rule("S9.1", "S7.4")
 def test_an_old_card_sent_later_is_taken_off_when_it_comes_out() -> None:
     """With a 6 seat 1 may send whatever it likes."""
     position = old_hands().party(1, KNIGHT).wandering(HEN, at=1)
@@ -202,6 +214,17 @@ def test_a_hero_from_the_old_deck_is_of_the_old_deck(no_match: str) -> None:
     game = step_by_step(game, "recruit")
     for sample in imagined(game, 1):
         assert among(cards(sample, 2), old[1:])
+
+
+@pytest.mark.rule("S9.1", "S7.4")
+@pytest.mark.parametrize("no_match", ["deck", "party"])
+def test_a_hero_from_the_new_deck_is_not(no_match: str) -> None:
+    """To send a deck card it was made anew; so the others hold the old cards, before and after it comes out."""
+    position = table(3, no_match=no_match, deck_end="reshuffle").requirement(HEN).hand(0, 6).hand(1, 4).hand(2, 7, 7)
+    game = step_by_step(position.deck().open(), "send deck")
+    assert all(hidden_together(sample, 1, 2) == [4, 7, 7] for sample in imagined(game, 0))
+    game = step_by_step(game, "pass", "recruit")
+    assert all(among(cards(sample, 1), [4, 7, 7]) for sample in imagined(game, 0))
 
 
 @pytest.mark.rule("S9.1", "S7.4")
