@@ -12,7 +12,9 @@ from typer._click.exceptions import ClickException  # Typer keeps Click inside a
 
 from herohall._version import __version__
 from herohall.core.errors import HallError
-from herohall.terminal import completion, jobs, language
+from herohall.terminal import jobs, language
+from herohall.terminal.arena_commands import arena, ladder
+from herohall.terminal.arguments import Bots, Box, Edition, GameName, Lang, Options, Players, Seed, Theme
 from herohall.terminal.box_commands import box_app
 from herohall.terminal.screen import harmless
 
@@ -46,22 +48,6 @@ def herohall(
     """The table for two hero games: Seventh Hero and Heroes of the World."""
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="seventh or world.", autocompletion=completion.games)]
-Players = Annotated[int | None, typer.Option("--players", "-p", help="How many seats.")]
-Edition = Annotated[str | None, typer.Option(help="A preset of the options.", autocompletion=completion.editions)]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="One option.", autocompletion=completion.options),
-]
-Theme = Annotated[str, typer.Option(help="Names of the heroes.", autocompletion=completion.themes)]
-Lang = Annotated[
-    str | None,
-    # The callback answers with the language to speak, so that commands never see None.
-    typer.Option(help="en, fr or de.", callback=language.choose, is_eager=True, autocompletion=completion.languages),
-]
-Seed = Annotated[str | None, typer.Option(help="The same seed deals the same cards; leave it out for a real game.")]
-Bots = Annotated[str | None, typer.Option(help="Levels of bots: random,random", autocompletion=completion.bots)]
-Box = Annotated[str | None, typer.Option(metavar="DIR", help="The folder of your own cards.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.hall).")]
 
 
@@ -153,6 +139,10 @@ def rules(
 ) -> None:
     """Show the rulebook of a game, or one rule of it."""
     jobs.rules(game, number, language.spoken())
+
+
+app.command()(arena)
+app.command()(ladder)
 
 
 def run(arguments: list[str]) -> int:

@@ -13,6 +13,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from herohall.bots import LEVELS, Budget, bot
+from herohall.bots.search import SearchBot
 from herohall.core import registry
 from herohall.core.errors import BadOption
 from herohall.core.game import Game
@@ -65,10 +66,15 @@ class Entrant(NamedTuple):
         return Budget(self.seconds, self.iterations)
 
     def given(self, seconds: float | None, iterations: int | None) -> Entrant:
-        """With this budget, unless it has one of its own."""
-        if self.budget is not None or (seconds is None and iterations is None):
+        """With this budget, unless it has one of its own or would not use it."""
+        if self.budget is not None or (seconds is None and iterations is None) or not searches(self.level):
             return self
         return Entrant(self.level, seconds, iterations).checked()
+
+
+def searches(level: str) -> bool:
+    """Whether a bot thinks for as long as it may; of bots from outside we suppose it."""
+    return level not in LEVELS or isinstance(bot(level), SearchBot)
 
 
 @dataclass(frozen=True)
@@ -91,7 +97,7 @@ class Contest:
         for entrant in entrants:
             bot(entrant.level)  # refuses what is no bot
             if entrant.level in LEVELS and entrant.level != "random" and game.evaluator() is None:
-                raise BadOption("bot-needs-evaluator", level=entrant.level, game=game_name)
+                raise BadOption("bots-no-evaluator", game=game_name)
         return Contest(game_name, tuple(entrants), tuple(state.options.items()), seed, box)
 
     @property

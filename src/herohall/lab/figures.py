@@ -32,7 +32,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from csv import DictWriter
 from dataclasses import dataclass
+from io import StringIO
 from math import sqrt
 from random import Random
 
@@ -133,6 +135,30 @@ class Figures:
             "table": [_line_as_json(line) for line in self.table],
             "fault_details": [fault._asdict() for fault in self.faults],
         }
+
+    def as_csv(self) -> str:
+        """A heading and a line for each bot; pairs become two columns."""
+        rows = [_flat(_line_as_json(line)) for line in self.table]
+        text = StringIO()
+        if rows:
+            writer = DictWriter(text, list(rows[0]), lineterminator="\n")
+            writer.writeheader()
+            writer.writerows(rows)
+        return text.getvalue()
+
+
+def _flat(line: dict[str, object]) -> dict[str, object]:
+    flat: dict[str, object] = {}
+    for name, value in line.items():
+        if name == "rating" and value is None:
+            flat.update(rating_mu=None, rating_sigma=None)
+        elif isinstance(value, dict):
+            flat.update({f"{name}_{part}": each for part, each in value.items()})
+        elif isinstance(value, list):
+            flat.update({f"{name}_low": value[0], f"{name}_high": value[1]})
+        else:
+            flat[name] = value
+    return flat
 
 
 def _line_as_json(line: BotFigures) -> dict[str, object]:

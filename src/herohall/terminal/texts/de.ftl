@@ -173,3 +173,35 @@ terminal-simulate-wins = gewonnen von Platz { $seat }, { $bot }
 terminal-simulate-score = mittlere Punkte von Platz { $seat }
 terminal-simulate-speed = Entscheidungen je Sekunde
 terminal-simulate-records = Aufzeichnungen: { $folder }
+
+## Arena und Leiter
+
+terminal-arena-two-budgets = Gib ein Budget in Sekunden oder in Iterationen an, nicht beides.
+terminal-arena-bad-budget = „{ $text }“ ist kein Budget; nimm eine Zahl über 0.
+terminal-arena-bad-workers = „{ $text }“ ist keine Anzahl von Prozessen; nimm eine ganze Zahl ab 1.
+terminal-arena-bot = Bot
+terminal-arena-games = Partien
+terminal-arena-share = % Siege
+terminal-arena-interval = 95 %
+terminal-arena-place = Rang
+terminal-arena-points = Punkte
+terminal-arena-speed = Züge/s
+terminal-arena-thinking = ms/Zug
+terminal-arena-rating = Wertung
+terminal-arena-faults = Fehler
+terminal-arena-caption = { $games } Partien: { $deals } Verteilungen × { $rotations } Sitzfolgen · fair { $fair } · Startwert { $seed } · { $seconds } s
+terminal-arena-left-out = Partien, die nicht zählen, weil ihre Verteilung nicht in jeder Sitzfolge gespielt wurde: { $games }
+terminal-arena-fault = Fehler von { $bot } auf Platz { $seat }: { $kind ->
+        [illegal] verbotener Zug
+        [late] Zeit überschritten
+       *[exception] Ausnahme
+    } – { $detail }
+terminal-ladder-line = { $players } Spieler, { $line }: { $share } ({ $low } bis { $high }; fair { $fair }) in { $games } Partien. { $side ->
+        [more] Mehr
+       *[less] Weniger
+    } als fair: { $verdict ->
+        [better] ja
+        [not-better] nein
+       *[open] nicht sicher
+    }
+terminal-ladder-written = Tabellen: { $file }

@@ -173,3 +173,35 @@ terminal-simulate-wins = won by seat { $seat }, { $bot }
 terminal-simulate-score = mean score of seat { $seat }
 terminal-simulate-speed = decisions per second
 terminal-simulate-records = Records: { $folder }
+
+## Arena and ladder
+
+terminal-arena-two-budgets = Give a budget in seconds or in iterations, not both.
+terminal-arena-bad-budget = “{ $text }” is no budget; take a number above 0.
+terminal-arena-bad-workers = “{ $text }” is no number of processes; take a whole number from 1 on.
+terminal-arena-bot = bot
+terminal-arena-games = games
+terminal-arena-share = % won
+terminal-arena-interval = 95 %
+terminal-arena-place = place
+terminal-arena-points = points
+terminal-arena-speed = moves/s
+terminal-arena-thinking = ms/move
+terminal-arena-rating = rating
+terminal-arena-faults = faults
+terminal-arena-caption = { $games } games: { $deals } deals × { $rotations } rotations · fair { $fair } · seed { $seed } · { $seconds } s
+terminal-arena-left-out = Games left out because their deal was not played in every rotation: { $games }
+terminal-arena-fault = Fault of { $bot } on seat { $seat }: { $kind ->
+        [illegal] illegal move
+        [late] over its time
+       *[exception] exception
+    } – { $detail }
+terminal-ladder-line = { $players } players, { $line }: { $share } ({ $low } to { $high }; fair { $fair }) in { $games } games. { $side ->
+        [more] More
+       *[less] Less
+    } than fair: { $verdict ->
+        [better] yes
+        [not-better] no
+       *[open] not certain
+    }
+terminal-ladder-written = Tables: { $file }

@@ -173,3 +173,35 @@ terminal-simulate-wins = gagné par la place { $seat }, { $bot }
 terminal-simulate-score = points moyens de la place { $seat }
 terminal-simulate-speed = décisions par seconde
 terminal-simulate-records = Parties enregistrées : { $folder }
+
+## Arène et échelle
+
+terminal-arena-two-budgets = Donnez un budget en secondes ou en itérations, pas les deux.
+terminal-arena-bad-budget = « { $text } » n’est pas un budget ; prenez un nombre supérieur à 0.
+terminal-arena-bad-workers = « { $text } » n’est pas un nombre de processus ; prenez un nombre entier à partir de 1.
+terminal-arena-bot = robot
+terminal-arena-games = parties
+terminal-arena-share = % gagné
+terminal-arena-interval = 95 %
+terminal-arena-place = rang
+terminal-arena-points = points
+terminal-arena-speed = coups/s
+terminal-arena-thinking = ms/coup
+terminal-arena-rating = cote
+terminal-arena-faults = fautes
+terminal-arena-caption = { $games } parties : { $deals } donnes × { $rotations } rotations · équité { $fair } · graine { $seed } · { $seconds } s
+terminal-arena-left-out = Parties écartées parce que leur donne n’a pas été jouée dans toutes les rotations : { $games }
+terminal-arena-fault = Faute de { $bot } à la place { $seat } : { $kind ->
+        [illegal] coup illégal
+        [late] temps dépassé
+       *[exception] exception
+    } – { $detail }
+terminal-ladder-line = { $players } joueurs, { $line } : { $share } ({ $low } à { $high } ; équité { $fair }) en { $games } parties. { $side ->
+        [more] Plus
+       *[less] Moins
+    } que l’équité : { $verdict ->
+        [better] oui
+        [not-better] non
+       *[open] pas certain
+    }
+terminal-ladder-written = Tableaux : { $file }

@@ -1,0 +1,223 @@
+"""The ladder: every level against the one below it, at each number of players, and the table of it in a document.
+
+A line is one bot against n - 1 of another level, on rotated seats and equal deals; with more than two players both ways
+round. It is played until a sequential test can tell, or for a fixed number of games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from itertools import pairwise
+from math import log
+from pathlib import Path
+from typing import Final
+
+from herohall.bots import bot
+from herohall.core.options import Value
+from herohall.lab.arena import AHEAD, Played, play_all
+from herohall.lab.contest import Contest, Entrant
+from herohall.lab.figures import Figures, figures, share_in
+from herohall.lab.journal import Journal
+
+BETTER: Final = "better"
+NOT_BETTER: Final = "not better"
+OPEN: Final = "open"
+
+ERROR: Final = 0.05
+"""How often the sequential test may be wrong, either way."""
+ODDS: Final = 1.4
+"""The difference the sequential test looks for: the odds of the fair share, times this."""
+FEWEST_DEALS: Final = 12
+"""Before that, nobody knows how much deals differ."""
+MOST_GAMES: Final = 1000
+"""Where the sequential test gives up, unless said otherwise."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One bot against others of another level."""
+
+    single: Entrant
+    others: Entrant
+    players: int
+    stronger: bool
+    """Whether the single one should be the stronger."""
+
+    @property
+    def fair(self) -> float:
+        """The share of the win if both were equal."""
+        return 1 / self.players
+
+    @property
+    def entrants(self) -> list[Entrant]:
+        """The line-up."""
+        return [self.single] + [self.others] * (self.players - 1)
+
+    @property
+    def name(self) -> str:
+        """The line-up in words."""
+        return f"{self.single.name} – {self.players - 1} × {self.others.name}"
+
+
+def lines(levels: list[str], players: int, seconds: float | None, iterations: int | None) -> list[Line]:
+    """Each level against the one below it, and each below against the one above where that is not the same."""
+    entrants = [paced(level, seconds, iterations) for level in levels]
+    found = []
+    for low, high in pairwise(entrants):
+        found.append(Line(high, low, players, stronger=True))
+        if players > 2:
+            found.append(Line(low, high, players, stronger=False))
+    return found
+
+
+def paced(level: str, seconds: float | None, iterations: int | None) -> Entrant:
+    """A level with its part of a budget: all of it if it thinks for a second by habit, a quarter for a quarter.
+
+    >>> paced("hard", None, 400).name, paced("medium", None, 400).name
+    ('hard@100i', 'medium')
+    """
+    part = bot(level).seconds
+    return Entrant(level).given(
+        None if seconds is None else seconds * part, None if iterations is None else max(1, round(iterations * part))
+    )
+
+
+# Is it better?
+
+
+class SequentialTest:
+    """Wald's test on the shares of whole deals: is the single bot at its fair share, or ODDS away from it?
+
+    The likelihood ratio is that of normal means with the variance seen so far, to which one deal of pure chance is
+    added, lest a few equal deals look like certainty. Deals count in their order, whichever was finished first, and
+    after the verdict no more; so the number of processes changes nothing.
+    """
+
+    def __init__(self, line: Line, contest: Contest) -> None:
+        self.line = line
+        self.contest = contest
+        self.deals = 0
+        """How many deals have been counted."""
+        self.verdict = OPEN
+        self._waiting: dict[int, list[Played]] = {}
+        self._sum = 0.0
+        self._squares = 0.0
+
+    def add(self, game: Played) -> None:
+        """Count a game."""
+        self._waiting.setdefault(self.contest.deal(game.task), []).append(game)
+        while self.verdict == OPEN and len(self._waiting.get(self.deals, [])) == len(self.contest.rotations):
+            share = share_in(self.contest, self._waiting.pop(self.deals), self.line.single.name)
+            self.deals += 1
+            self._sum += share
+            self._squares += share * share
+            self.verdict = self._judge()
+
+    def _judge(self) -> str:
+        if self.deals < FEWEST_DEALS:
+            return OPEN
+        fair, goal, mean = self.line.fair, aim(self.line), self._sum / self.deals
+        noise = fair * (1 - fair) / len(self.contest.rotations)
+        variance = (self._squares - self.deals * mean * mean + noise) / self.deals
+        ratio = self.deals * (goal - fair) * (mean - (goal + fair) / 2) / variance
+        bound = log((1 - ERROR) / ERROR)
+        if ratio >= bound:
+            return BETTER
+        return NOT_BETTER if ratio <= -bound else OPEN
+
+
+def aim(line: Line) -> float:
+    """The share that is ODDS away from the fair one, on the side where it should be."""
+    odds = line.fair / (1 - line.fair)
+    odds = odds * ODDS if line.stronger else odds / ODDS
+    return odds / (1 + odds)
+
+
+def by_interval(line: Line, found: Figures) -> str:
+    """Whether the 95 % interval of the single bot lies on the right side of the fair share."""
+    low, high = found.of(line.single.name).interval
+    if (low > line.fair) if line.stronger else (high < line.fair):
+        return BETTER
+    return OPEN if low <= line.fair <= high else NOT_BETTER
+
+
+# Playing
+
+
+@dataclass
+class Outcome:
+    """A line that has been played."""
+
+    line: Line
+    figures: Figures
+    verdict: str
+
+
+class Ladder:
+    """What all lines have in common."""
+
+    def __init__(
+        self,
+        game: str,
+        options: dict[str, Value],
+        seed: int,
+        games: int | None = None,
+        box: str | None = None,
+        journals: Path | None = None,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.games = games
+        """For each line; None for as many as the sequential test needs."""
+        self.box = box
+        self.journals = journals
+
+    def contest(self, line: Line) -> Contest:
+        """The contest of a line."""
+        return Contest.arrange(self.game, line.entrants, self.options, self.seed, self.box)
+
+    def most_games(self, contest: Contest) -> int:
+        """How many games a line may take."""
+        return contest.rounded(MOST_GAMES if self.games is None else self.games)
+
+    def play(
+        self, line: Line, executor: Executor, tell: Callable[[Played], None] | None = None, ahead: int = AHEAD
+    ) -> Outcome:
+        """Play a line to its verdict, telling of each game."""
+        contest = self.contest(line)
+        test = None if self.games is not None else SequentialTest(line, contest)
+        played: list[Played] = []
+        for game in self._games(contest, line, executor, ahead):
+            played.append(game)
+            if tell is not None:
+                tell(game)
+            if test is not None:
+                test.add(game)
+                if test.verdict != OPEN:
+                    break
+        return judge(line, contest, played, test)
+
+    def _games(self, contest: Contest, line: Line, executor: Executor, ahead: int) -> Iterator[Played]:
+        """The games of a line: first those in its journal, if it has one, then new ones."""
+        most = self.most_games(contest)
+        if self.journals is None:
+            yield from play_all(contest, most, executor, ahead=ahead)
+            return
+        path = self.journals / f"{self.game}-{line.players}-{line.single.name}-{line.others.name}.jsonl"
+        with Journal(path, contest) as journal:
+            yield from [game for game in journal.played if game.task < most]
+            for game in play_all(contest, most, executor, {game.task for game in journal.played}, ahead):
+                journal.add(game)
+                yield game
+
+
+def judge(line: Line, contest: Contest, played: list[Played], test: SequentialTest | None) -> Outcome:
+    """Figures and verdict of the games that count: up to where the test could tell, or all."""
+    if test is None:
+        found = figures(contest, played)
+        return Outcome(line, found, by_interval(line, found))
+    counted = [game for game in played if test.verdict == OPEN or contest.deal(game.task) < test.deals]
+    return Outcome(line, figures(contest, counted), test.verdict)
