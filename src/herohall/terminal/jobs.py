@@ -80,7 +80,7 @@ def play(choice: Choice, guests: Guests, seed_text: str | None, theme: str, lang
     seed = read_seed(seed_text)
     game = registry.game(choice.game, choice.box)
     state = game.new(choice.players, 0 if seed is None else seed, **choice.options())
-    sitters = seats(state.players, guests.hotseat, guests.levels(), guests.names, lang)
+    sitters = seats(state, guests.hotseat, guests.levels(), guests.names, lang)
     record = Record(game, state.players, fresh_seed() if seed is None else seed, state.options, sitters)
     painter = painter_for(record, lang, theme)
     kept = storage.Kept(storage.new_path(game.name), record)

@@ -6,6 +6,7 @@ import hashlib
 
 from herohall.bots import Bot, bot
 from herohall.core.errors import HallError
+from herohall.core.game import State
 from herohall.core.record import Record, Seat
 from herohall.core.texts import t
 
@@ -14,8 +15,9 @@ BOT = "bot:"
 BOT_NAMES = ("Ada", "Bruno", "Clio", "Dario", "Esra")
 
 
-def seats(players: int, hotseat: bool, levels: list[str], names: list[str], lang: str) -> list[Seat]:
+def seats(state: State, hotseat: bool, levels: list[str], names: list[str], lang: str) -> list[Seat]:
     """One person and bots, or people on one device with bots after them."""
+    players = state.players
     people = players - len(levels) if hotseat else 1
     if people < 1 or (not hotseat and len(levels) > players - 1):
         raise HallError("terminal-too-many-bots", bots=len(levels), players=players)
@@ -25,7 +27,7 @@ def seats(players: int, hotseat: bool, levels: list[str], names: list[str], lang
     found = [Seat(PERSON, name or "?") for name in given]
     for number in range(len(given), people):
         found.append(Seat(PERSON, _person_name(number, people, lang)))
-    levels = levels or ["random"]
+    levels = levels or ["random" if state.game.evaluator() is None else "medium"]
     spare = [name for name in BOT_NAMES if name not in given]
     for number in range(players - people):
         level = levels[min(number, len(levels) - 1)]
