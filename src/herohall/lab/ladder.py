@@ -6,7 +6,8 @@ round. It is played until a sequential test can tell, or for a fixed number of g
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from itertools import pairwise
@@ -183,22 +184,31 @@ class Ladder:
         """How many games a line may take."""
         return contest.rounded(MOST_GAMES if self.games is None else self.games)
 
-    def play(
-        self, line: Line, executor: Executor, tell: Callable[[Played], None] | None = None, ahead: int = AHEAD
-    ) -> Outcome:
-        """Play a line to its verdict, telling of each game."""
+    def play(self, line: Line, executor: Executor) -> Outcome:
+        """Play a line to its verdict."""
+        return self.judge(line, list(self.games_of(line, executor)))
+
+    def games_of(self, line: Line, executor: Executor, ahead: int = AHEAD) -> Iterator[Played]:
+        """The games of a line as they end, until there are enough."""
         contest = self.contest(line)
-        test = None if self.games is not None else SequentialTest(line, contest)
-        played: list[Played] = []
+        test = SequentialTest(line, contest)
         for game in self._games(contest, line, executor, ahead):
-            played.append(game)
-            if tell is not None:
-                tell(game)
-            if test is not None:
-                test.add(game)
-                if test.verdict != OPEN:
-                    break
-        return judge(line, contest, played, test)
+            yield game
+            test.add(game)
+            if self.games is None and test.verdict != OPEN:
+                return
+
+    def judge(self, line: Line, played: list[Played]) -> Outcome:
+        """Figures and verdict: by the interval of all games, or by the test, of the deals up to where it could tell."""
+        contest = self.contest(line)
+        if self.games is not None:
+            found = figures(contest, played)
+            return Outcome(line, found, by_interval(line, found))
+        test = SequentialTest(line, contest)
+        for game in played:
+            test.add(game)
+        counted = [game for game in played if test.verdict == OPEN or contest.deal(game.task) < test.deals]
+        return Outcome(line, figures(contest, counted), test.verdict)
 
     def _games(self, contest: Contest, line: Line, executor: Executor, ahead: int) -> Iterator[Played]:
         """The games of a line: first those in its journal, if it has one, then new ones."""
@@ -206,18 +216,14 @@ class Ladder:
         if self.journals is None:
             yield from play_all(contest, most, executor, ahead=ahead)
             return
-        path = self.journals / f"{self.game}-{line.players}-{line.single.name}-{line.others.name}.jsonl"
-        with Journal(path, contest) as journal:
+        with Journal(journal_path(self.journals, self.game, line), contest) as journal:
             yield from [game for game in journal.played if game.task < most]
             for game in play_all(contest, most, executor, {game.task for game in journal.played}, ahead):
                 journal.add(game)
                 yield game
 
 
-def judge(line: Line, contest: Contest, played: list[Played], test: SequentialTest | None) -> Outcome:
-    """Figures and verdict of the games that count: up to where the test could tell, or all."""
-    if test is None:
-        found = figures(contest, played)
-        return Outcome(line, found, by_interval(line, found))
-    counted = [game for game in played if test.verdict == OPEN or contest.deal(game.task) < test.deals]
-    return Outcome(line, figures(contest, counted), test.verdict)
+def journal_path(folder: Path, game: str, line: Line) -> Path:
+    """The file of a line; names of bots from outside may hold what no file name may."""
+    names = re.sub(r"[^\w.@-]", "_", f"{line.single.name}-{line.others.name}")
+    return folder / f"{game}-{line.players}-{names}.jsonl"

@@ -12,6 +12,7 @@ from herohall._version import __version__
 from herohall.core.errors import HallError
 from herohall.core.files import write_safely
 from herohall.core.game import Game
+from herohall.core.texts import has, t
 from herohall.lab.ladder import BETTER, NOT_BETTER, Outcome
 
 BEGINNING = """# How strong the bots are
@@ -35,12 +36,12 @@ def section(game: Game, players: int, outcomes: list[Outcome], command: str) -> 
     begin, end = markers(game.name, players)
     options = dict(outcomes[0].figures.contest.options)
     rows = [
-        "| line | games | win share | expected | places | faults |",
+        "| line | games | win share | expected | mean place | faults |",
         "|---|--:|---|---|--:|--:|",
         *(_row(outcome) for outcome in outcomes),
     ]
     about = [
-        f"## {game.name}, {players} players, edition {options['edition']}",
+        f"## {title(game)}, {players} players, edition {options['edition']}",
         "",
         f"`{command}`",
         "",
@@ -49,6 +50,12 @@ def section(game: Game, players: int, outcomes: list[Outcome], command: str) -> 
         "",
     ]
     return "\n".join([begin, *about, *rows, end])
+
+
+def title(game: Game) -> str:
+    """The name of a game for people."""
+    key = f"{game.name}-title"
+    return t(key) if has(key) else game.name
 
 
 def _row(outcome: Outcome) -> str:
@@ -89,7 +96,8 @@ def write_section(path: Path, game: Game, players: int, text: str) -> None:
     """Put a table into the document, in the place of the one that was there, or at its end."""
     begin, end = markers(game.name, players)
     try:
-        document = path.read_text(encoding="utf-8") if path.exists() else BEGINNING
+        document = path.read_text(encoding="utf-8") if path.exists() else ""
+        document = document if document.strip() else BEGINNING
         if begin in document and end in document.partition(begin)[2]:
             before, _, rest = document.partition(begin)
             document = before + text + rest.partition(end)[2]

@@ -28,7 +28,7 @@ from herohall.lab import figures as lab_figures
 from herohall.lab.arena import Played, play_all, processes, stop_at_once
 from herohall.lab.contest import Contest, Entrant
 from herohall.lab.journal import Journal, seed_in
-from herohall.lab.ladder import Ladder, Line, Outcome, lines
+from herohall.lab.ladder import Ladder, Line, Outcome, journal_path, lines
 from herohall.lab.strength import percent, section, write_section
 from herohall.terminal.jobs import Choice, read_seed, split_levels
 from herohall.terminal.painter import painter_for
@@ -269,8 +269,14 @@ def play_ladder(
         raise BadOption("terminal-bad-count", text=str(games))
     game = registry.game(choice.game, choice.box)
     counts = _counts(players, game.min_players, game.max_players, game.name)
-    ladder = Ladder(choice.game, choice.options(), _seed(read_seed(seed_text)), games, choice.box, journals)
     plan = {count: lines(levels or list(LEVELS), count, thinking.seconds, thinking.iterations) for count in counts}
+    first = next((line for each in plan.values() for line in each), None)
+    if first is None:
+        raise BadOption("terminal-ladder-levels")
+    seed = read_seed(seed_text)
+    if seed is None and journals is not None:
+        seed = seed_in(journal_path(journals, choice.game, first))
+    ladder = Ladder(choice.game, choice.options(), _seed(seed), games, choice.box, journals)
     for each in plan.values():
         for line in each:
             ladder.contest(line)  # refuses what cannot be played
@@ -292,31 +298,42 @@ def _counts(given: list[str], least: int, most: int, game: str) -> list[int]:
 
 
 def _climb(ladder: Ladder, each: list[Line], executor: Executor, workers: int, lang: str) -> list[Outcome]:
-    """Play the lines of one number of players, showing each as it ends."""
-    console = Console(highlight=False)
+    """Play the lines of one number of players, showing each as it ends; after Ctrl-C what is known of the last."""
     outcomes = []
     for line in each:
-        total = ladder.most_games(ladder.contest(line))
-        with bar(line.name, total) as (progress, task):
-            outcome = ladder.play(line, executor, lambda _: progress.update(task, advance=1), 2 * workers)
-        outcomes.append(outcome)
-        found = outcome.figures.of(line.single.name)
-        console.print(
-            t(
-                "terminal-ladder-line",
-                lang,
-                players=line.players,
-                line=line.name,
-                games=outcome.figures.games,
-                share=percent(found.win_share),
-                low=percent(found.interval[0]),
-                high=percent(found.interval[1]),
-                fair=percent(line.fair),
-                side="more" if line.stronger else "less",
-                verdict=outcome.verdict.replace(" ", "-"),
-            )
-        )
+        contest = ladder.contest(line)
+        played: list[Played] = []
+        try:
+            with bar(line.name, ladder.most_games(contest)) as (progress, task):
+                for game in ladder.games_of(line, executor, 2 * workers):
+                    played.append(game)
+                    progress.update(task, advance=1)
+        except KeyboardInterrupt:
+            if played:
+                _tell(ladder.judge(line, played), lang)
+            raise
+        outcomes.append(ladder.judge(line, played))
+        _tell(outcomes[-1], lang)
     return outcomes
+
+
+def _tell(outcome: Outcome, lang: str) -> None:
+    """A line that has been played, in one sentence."""
+    line, found = outcome.line, outcome.figures.of(outcome.line.single.name)
+    words = t(
+        "terminal-ladder-line",
+        lang,
+        players=line.players,
+        line=line.name,
+        games=outcome.figures.games,
+        share=percent(found.win_share),
+        low=percent(found.interval[0]),
+        high=percent(found.interval[1]),
+        fair=percent(line.fair),
+        side="more" if line.stronger else "less",
+        verdict=outcome.verdict.replace(" ", "-"),
+    )
+    Console(highlight=False).print(words, markup=False)
 
 
 def _command(choice: Choice, players: int, levels: list[str], ladder: Ladder, thinking: Thinking) -> str:

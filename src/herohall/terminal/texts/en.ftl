@@ -204,4 +204,5 @@ terminal-ladder-line = { $players } players, { $line }: { $share } ({ $low } to 
         [not-better] no
        *[open] not certain
     }
+terminal-ladder-levels = The ladder needs at least two levels: --levels medium,hard
 terminal-ladder-written = Tables: { $file }

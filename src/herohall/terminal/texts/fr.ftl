@@ -204,4 +204,5 @@ terminal-ladder-line = { $players } joueurs, { $line } : { $share } ({ $low } à
         [not-better] non
        *[open] pas certain
     }
+terminal-ladder-levels = L’échelle demande au moins deux niveaux : --levels medium,hard
 terminal-ladder-written = Tableaux : { $file }
