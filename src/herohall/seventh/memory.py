@@ -83,13 +83,6 @@ class Memory:
         if hidden in self.history:
             self.history[self.history.index(hidden)] = entry_of(seat, GAVE, value)
 
-    def emptied(self, seat: int) -> None:
-        """A hand that has become empty is plain again, unless some of its cards may have been of an older deck."""
-        own = [entry for entry in self.history if entry >> SEAT_SHIFT == seat]
-        if all((entry & LOW) >> 4 == self.generation for entry in own if entry & KIND == DREW):
-            self.history = [entry for entry in self.history if entry >> SEAT_SHIFT != seat]
-            self.plain[seat] = True
-
     def given(self) -> list[int]:
         """Counts by value of the public cards in the history."""
         counts = [0] * WIDTH

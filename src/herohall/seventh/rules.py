@@ -233,10 +233,6 @@ def end_turn(table: Table) -> None:
     """S2.9: end draw, clue cards turned up, perhaps the end of the game, the next player."""
     draw_to_hand(table, table.active, 1)  # S2.8
     turn_up_clues(table)
-    if table.memory is not None:
-        for seat in range(table.settings.players):
-            if table.hand_sizes[seat] == 0 and not table.memory.plain[seat]:
-                table.memory.emptied(seat)
     if table.deck_size == 0 and not table.settings.reshuffle:  # S7.2
         finish(table, "deck")
     elif table.turn >= MAX_TURNS:  # S7.6
@@ -348,9 +344,9 @@ def ranking(table: Table) -> list[list[int]]:
     return [[seat for seat in seats if keys[seat] == key] for key in sorted(set(keys))]
 
 
-def _rank_key(table: Table, seat: int) -> tuple[int, int, int, int]:
-    first = 0 if seat == table.winner else 1
-    return first, -size(table.party[seat]), table.eliminated_count(seat), size(table.used[seat])
+def _rank_key(table: Table, seat: int) -> tuple[int, int, int]:
+    """S7.3; a winner by S7.1 has the most heroes anyway (S7.7)."""
+    return -size(table.party[seat]), table.eliminated_count(seat), size(table.used[seat])
 
 
 # Questions and answers
