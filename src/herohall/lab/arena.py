@@ -6,10 +6,12 @@ who finishes first, as long as the bots think in iterations or not at all; secon
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from typing import ParamSpec, TypeVar
 
 import msgspec
@@ -94,7 +96,7 @@ def processes(workers: int) -> Executor:
     if workers == 1:
         return Here()
     # Fresh processes rather than forked ones: a progress bar is a thread, and threads do not survive a fork.
-    return ProcessPoolExecutor(workers, get_context("spawn"), initializer=_ignore_ctrl_c)
+    return ProcessPoolExecutor(workers, get_context("spawn"), initializer=_settle_in)
 
 
 def stop_at_once(executor: Executor) -> None:
@@ -104,5 +106,14 @@ def stop_at_once(executor: Executor) -> None:
         process.terminate()
 
 
-def _ignore_ctrl_c() -> None:
+def _settle_in() -> None:
+    """What a process of ours does first: leave Ctrl-C to its parent, and never outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
