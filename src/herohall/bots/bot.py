@@ -8,6 +8,7 @@ from herohall.core.chair import Chair
 from herohall.core.errors import BadOption
 from herohall.core.evaluator import Evaluator
 from herohall.core.game import Decision
+from herohall.core.texts import Param
 
 
 class Budget:
@@ -16,6 +17,16 @@ class Budget:
     def __init__(self, seconds: float | None = None, iterations: int | None = None) -> None:
         self.seconds = seconds
         self.iterations = iterations
+
+
+class Advice:
+    """A move with the win share it promises, and the reason for it as a message key with parameters."""
+
+    def __init__(self, move: int, share: float, key: str, params: dict[str, Param]) -> None:
+        self.move = move
+        self.share = share
+        self.key = key
+        self.params = params
 
 
 class Bot(ABC):

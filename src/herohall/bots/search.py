@@ -24,7 +24,6 @@ TRUST: Final = 2.0
 """How many visits the rule of thumb's opinion of a move counts for."""
 SHARPNESS: Final = 40.0
 """How strongly a better opinion directs the search: one percent of win share is a factor of e^0.4."""
-LONGEST_PLAYOUT: Final = 80
 
 
 class Edge:
@@ -78,33 +77,49 @@ class Search:
 
     def _iterate(self, state: State) -> None:
         path: list[tuple[Edge, int]] = []
-        node: Node | None = self.root
-        while node is not None and not state.over:
+        node = self.root
+        new = False
+        while not new and not state.over:
             seat = state.seat
             assert seat is not None
             move, edge = self._select(node, state)
             path.append((edge, seat))
             key = state.told(move, self.chair.seat)
             state.apply(move)
-            child = node.children.get(key)
-            if child is None:
+            new = key not in node.children
+            if new:
                 node.children[key] = Node()
-            node = child
-        self._play_out(state)
-        values = self.evaluator.chances(state)
+            node = node.children[key]
+        values = self._judge(node, state)
         for edge, seat in path:
             edge.visits += 1
             edge.total += values[seat]
 
+    def _judge(self, node: Node, state: State) -> list[float]:
+        """Everybody's win share, if the seat to decide does what its rule of thumb likes best."""
+        values = self.evaluator.chances(state)
+        seat = state.seat
+        if seat is None:
+            return values
+        moves = state.moves()
+        self._open_edges(node, state, moves)
+        best = max(node.edges[move].opinion for move in moves)
+        rest = sum(values) - values[seat]
+        scale = (1 - best) / rest if rest > 0 else 0.0
+        return [best if other == seat else value * scale for other, value in enumerate(values)]
+
     def _select(self, node: Node, state: State) -> tuple[int, Edge]:
         moves = state.moves()
         self._open_edges(node, state, moves)
+        tried = [node.edges[move] for move in moves]
+        visits = sum(edge.visits for edge in tried)
+        usual = sum(edge.total for edge in tried) / visits if visits else 0.5
         best, chosen, most = moves[0], node.edges[moves[0]], -1.0
         for move in moves:
             edge = node.edges[move]
             edge.available += 1
             urge = EXPLORE * edge.prior * sqrt(edge.available) / (1 + edge.visits)
-            score = edge.value() + urge
+            score = (edge.total / edge.visits if edge.visits else usual) + urge
             if score > most:
                 best, chosen, most = move, edge, score
         return best, chosen
@@ -113,19 +128,13 @@ class Search:
         """Ask the rule of thumb about moves this node has not seen before."""
         if all(move in node.edges for move in moves):
             return
-        opinions = self.evaluator.weights(state) if len(moves) > 1 else [0.5]
+        opinions = self.evaluator.weights(state)
         top = max(opinions)
         pulls = [exp(SHARPNESS * (opinion - top)) for opinion in opinions]
         total = sum(pulls)
         for move, opinion, pull in zip(moves, opinions, pulls, strict=True):
             if move not in node.edges:
                 node.edges[move] = Edge(opinion, pull / total)
-
-    def _play_out(self, state: State) -> None:
-        left = LONGEST_PLAYOUT
-        while left > 0 and not state.over and not self.evaluator.settled(state):
-            state.apply(self.evaluator.quick(state, self.chance))
-            left -= 1
 
     def ranked(self) -> list[tuple[int, Edge]]:
         """The moves of the decision, best first."""

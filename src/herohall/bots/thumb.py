@@ -6,7 +6,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from herohall.bots.bot import Bot, Budget, asked, evaluator_of
+from herohall.bots.bot import Advice, Bot, Budget, asked, evaluator_of
 from herohall.core.chair import Chair
 
 SAMPLES: Final = 6
@@ -51,6 +51,14 @@ class MediumBot(Bot):
         weights = thumb_weights(chair, self._random)
         best = max(range(len(moves)), key=lambda place: weights[place] + TIE_BREAK * self._random.random())
         return moves[best]
+
+    def advise(self, chair: Chair, budget: Budget | None = None, n: int = 3) -> list[Advice]:
+        """The moves that look best, each with the win share it promises and a reason."""
+        moves = asked(chair).moves
+        weights = thumb_weights(chair, self._random)
+        imagined = chair.sample(0)
+        ranked = sorted(zip(weights, moves, strict=True), key=lambda pair: (-pair[0], pair[1]))
+        return [Advice(move, share, *evaluator_of(chair).reason(imagined, move)) for share, move in ranked[:n]]
 
 
 class EasyBot(Bot):
