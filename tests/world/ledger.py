@@ -33,6 +33,7 @@ class Ledger:
         self.surveyed: list[str] = []
         self.received: set[str] = set()
         self.scored: list[str] = []
+        self.place = 0
         self.faces: list[int] = []
         self.gone_heroes, self.gone_tokens = 0, 0
         self.free_migration = False
@@ -153,10 +154,17 @@ class Ledger:
         value = {token.id: token.value for token in self.box.discoveries}
         assert points == sum(value[token] for token in self.ladder[territory])
         self.scored.append(territory)
+        self.place = 0
         assert len(self.scored) <= (4 if self.epoch == 0 else 8)
 
     def _scored(self, seat: int, territory: str, place: int, points: int) -> None:
         assert territory == self.scored[-1]
+        if place:
+            self.place += 1
+            assert place == self.place  # one after the other, none shared
+            assert self.people[territory][seat] > 0
+        else:
+            assert points > 0  # by a power alone
         self.points[seat] += points
 
     # Attacks
