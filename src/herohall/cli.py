@@ -68,7 +68,7 @@ def play(
 ) -> None:
     """Play a game against bots, or several people at one terminal.
 
-    At every prompt: a number or the words of a move, or ? log moves table undo save export quit.
+    At every prompt: a number or the words of a move, or ? hint log moves table undo save export quit.
     """
     choice = jobs.Choice(game, players, edition, option or [], box)
     jobs.play(choice, jobs.Guests(hotseat, bots, name or []), seed, theme, language.spoken())

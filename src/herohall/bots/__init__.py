@@ -34,4 +34,13 @@ def bot(level: str, seed: int | None = None) -> Bot:
     return LEVELS[level](seed)
 
 
-__all__ = ["LEVELS", "Bot", "Budget", "bot"]
+def searches(level: str) -> bool:
+    """Whether a bot thinks for as long as it may; of bots from outside we suppose it.
+
+    >>> searches("expert"), searches("medium")
+    (True, False)
+    """
+    return level not in LEVELS or isinstance(LEVELS[level](None), SearchBot)
+
+
+__all__ = ["LEVELS", "Bot", "Budget", "bot", "searches"]

@@ -12,8 +12,7 @@ from functools import cached_property, lru_cache
 from hashlib import blake2b
 from typing import NamedTuple
 
-from herohall.bots import LEVELS, Budget, bot
-from herohall.bots.search import SearchBot
+from herohall.bots import LEVELS, Budget, bot, searches
 from herohall.core import registry
 from herohall.core.errors import BadOption
 from herohall.core.game import Game
@@ -70,11 +69,6 @@ class Entrant(NamedTuple):
         if self.budget is not None or (seconds is None and iterations is None) or not searches(self.level):
             return self
         return Entrant(self.level, seconds, iterations).checked()
-
-
-def searches(level: str) -> bool:
-    """Whether a bot thinks for as long as it may; of bots from outside we suppose it."""
-    return level not in LEVELS or isinstance(bot(level), SearchBot)
 
 
 @dataclass(frozen=True)

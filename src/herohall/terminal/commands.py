@@ -6,7 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from herohall.bots.search import SearchBot
 from herohall.core.errors import BadMove, HallError, IllegalMove
+from herohall.core.texts import t
 from herohall.terminal import rulebook
 from herohall.terminal.storage import write_new
 
@@ -14,6 +16,8 @@ if TYPE_CHECKING:
     from herohall.terminal.loop import Sitting
 
 LOG_LINES = 15
+HINTS = 3
+EXPERT_SECONDS = 1.0
 
 
 class Quit(Exception):
@@ -96,6 +100,24 @@ def _moves(sitting: Sitting, seat: int, rest: str) -> Outcome:
     return Outcome()
 
 
+def _hint(sitting: Sitting, seat: int, rest: str) -> Outcome:
+    """What an expert on this seat, who knows no more than it does, would play and why."""
+    state = sitting.match.state
+    view, lang = state.view(seat), sitting.lang
+    expert = SearchBot("expert", EXPERT_SECONDS)
+    with sitting.screen.waiting(t("terminal-thinking", lang, name="expert")):
+        advice = expert.advise(state.chair(seat), n=HINTS)
+    for each in advice:
+        sitting.say(
+            "terminal-hint",
+            number=state.moves().index(each.move) + 1,
+            move=sitting.painter.move(state.text(each.move), view),
+            percent=round(100 * each.share),
+            reason=sitting.painter.reason(each.key, each.params),
+        )
+    return Outcome()
+
+
 def _table(sitting: Sitting, seat: int, rest: str) -> Outcome:
     return Outcome(redraw=True)
 
@@ -141,6 +163,7 @@ def _quit(sitting: Sitting, seat: int, rest: str) -> Outcome:
 COMMANDS: dict[str, Command] = {
     "?": _explain,
     "help": _explain,
+    "hint": _hint,
     "log": _log,
     "moves": _moves,
     "table": _table,

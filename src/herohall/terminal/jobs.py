@@ -23,7 +23,7 @@ from herohall.terminal.loop import Sitting
 from herohall.terminal.painter import painter_for
 from herohall.terminal.replay import replay_lines
 from herohall.terminal.screen import Screen, harmless
-from herohall.terminal.seating import bots_of, seats
+from herohall.terminal.seating import bots_of, refuse_strange_bots, seats
 from herohall.terminal.simulate import Simulation, run_all
 
 
@@ -84,7 +84,8 @@ def play(choice: Choice, guests: Guests, seed_text: str | None, theme: str, lang
     record = Record(game, state.players, fresh_seed() if seed is None else seed, state.options, sitters)
     painter = painter_for(record, lang, theme)
     kept = storage.Kept(storage.new_path(game.name), record)
-    Sitting(Match(record), painter, Screen(), kept, bots_of(record, seed)).run()
+    with storage.fault_log():
+        Sitting(Match(record), painter, Screen(), kept, bots_of(record, seed)).run()
 
 
 def resume(which: str | None, theme: str, lang: str, box: str | None) -> None:
@@ -95,7 +96,10 @@ def resume(which: str | None, theme: str, lang: str, box: str | None) -> None:
     if match.state.over:
         raise HallError("terminal-game-over", file=str(path))
     painter = painter_for(record, lang, theme)
-    Sitting(match, painter, Screen(), storage.Kept(path, record), bots_of(record)).run()
+    if path.parent != storage.running_folder():
+        refuse_strange_bots(record)
+    with storage.fault_log():
+        Sitting(match, painter, Screen(), storage.Kept(path, record), bots_of(record)).run()
 
 
 def list_games(finished: bool, lang: str) -> None:

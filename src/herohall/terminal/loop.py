@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from herohall.bots import Bot, Budget
+from herohall.bots import Bot
+from herohall.bots.referee import Referee
 from herohall.core.match import Match
 from herohall.core.texts import t
 from herohall.terminal.commands import Quit, carry_out
 from herohall.terminal.layout import page
+from herohall.terminal.pace import SHOWN, choose_in_time, thinks
 from herohall.terminal.painter import Painter
 from herohall.terminal.screen import Screen
 from herohall.terminal.storage import Kept
 
-THINKING = Budget(seconds=1.0)
 RECENT = 40
 """More events than the log beside the table can ever show."""
 
@@ -25,6 +26,9 @@ class Sitting:
         self.screen = screen
         self.kept = kept
         self.bots = bots
+        self.referee = Referee()
+        self.notices: list[str] = []
+        """What people should know besides the log."""
         self.people = [seat for seat in range(match.record.players) if seat not in bots]
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
         """The seat whose secrets are on the screen."""
@@ -59,11 +63,24 @@ class Sitting:
 
     def _one_decision(self, seat: int) -> None:
         if seat in self.bots:
-            move = self.bots[seat].choose(self.match.state.chair(seat), THINKING)
+            move = self._bot_move(seat)
         else:
             move = self._ask(seat)
         self.match.play(seat, move)
         self.kept.save()
+
+    def _bot_move(self, seat: int) -> int:
+        bot, state, faults = self.bots[seat], self.match.state, len(self.referee.faults)
+        if not self.screen.can_clear or not thinks(bot, state, self.people):
+            move = self.referee.choose(bot, state.chair(seat))
+        elif bot.seconds <= SHOWN:
+            move = choose_in_time(self.referee, bot, state, seat)
+        else:
+            with self.screen.waiting(t("terminal-thinking", self.lang, name=self.painter.name(seat))):
+                move = choose_in_time(self.referee, bot, state, seat)
+        if len(self.referee.faults) > faults:
+            self.notices = [t("terminal-bot-fault", self.lang, name=self.painter.name(seat))]
+        return move
 
     # A person's decision
 
@@ -77,6 +94,7 @@ class Sitting:
             answer = self.screen.ask(t("terminal-prompt", self.lang, name=self.painter.name(seat)))
             outcome = carry_out(self, seat, answer)
             if outcome.move is not None:
+                self.notices = []
                 return outcome.move
             redraw = outcome.redraw
 
@@ -107,7 +125,7 @@ class Sitting:
         lines = page(
             self.screen,
             self.painter.table(view, self.screen.width),
-            self.log(seat, brief=True),
+            [*self.log(seat, brief=True), *self.notices],
             question,
             phrases,
         )

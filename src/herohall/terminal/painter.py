@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from importlib import import_module
 
 from rich.text import Text
@@ -68,6 +69,10 @@ class Painter(ABC):
     def story(self, events: list[View]) -> list[str]:
         """What happened, in short: for the log beside the table."""
         return [self.event(event) for event in events]
+
+    def reason(self, key: str, params: Mapping[str, Param]) -> str:
+        """Why a move is good, in a few words."""
+        return self.say(key, **params)
 
     @abstractmethod
     def ending(self, view: View) -> str:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 from rich.console import Console
 from rich.text import Text
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Home, erase the screen, erase what was scrolled away."""
+CLEAR_LINE = "\r\x1b[2K"
 
 
 def harmless(text: str) -> str:
@@ -75,6 +77,20 @@ class Screen:
             self._clear()
         else:
             self.show("\n" * self.height)
+
+    @contextmanager
+    def waiting(self, line: str) -> Iterator[None]:
+        """A line that stands there while something takes its time, if somebody looks."""
+        if not self.can_clear:
+            yield
+            return
+        self.console.file.write(line)
+        self.console.file.flush()
+        try:
+            yield
+        finally:
+            self.console.file.write(CLEAR_LINE)
+            self.console.file.flush()
 
     def ask(self, prompt: str) -> str:
         """A line of input; EOFError when there is no more."""

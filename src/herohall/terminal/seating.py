@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 
 from herohall.bots import Bot, bot
+from herohall.bots.own import is_own
 from herohall.core.errors import HallError
 from herohall.core.game import State
 from herohall.core.record import Record, Seat
@@ -49,6 +50,13 @@ def bots_of(record: Record, seed: int | None = None) -> dict[int, Bot]:
         if seat.kind.startswith(BOT):
             found[number] = bot(seat.kind.removeprefix(BOT), None if seed is None else bot_seed(seed, number))
     return found
+
+
+def refuse_strange_bots(record: Record) -> None:
+    """HallError if a record names bots from outside the house: a stranger's file must not choose what code runs."""
+    for seat in record.seats:
+        if seat.kind.startswith(BOT) and is_own(seat.kind.removeprefix(BOT)):
+            raise HallError("terminal-strange-bot", bot=seat.kind.removeprefix(BOT))
 
 
 def bot_seed(seed: int, seat: int) -> int:

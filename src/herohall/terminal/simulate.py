@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from herohall.bots import bot
+from herohall.bots.referee import Referee
 from herohall.core.errors import HallError
 from herohall.core.event import View
 from herohall.core.game import Game, State
@@ -19,7 +20,7 @@ from herohall.core.options import Value
 from herohall.core.record import Record, Seat
 from herohall.core.texts import t
 from herohall.terminal.painter import painter_for
-from herohall.terminal.seating import BOT, bots_of
+from herohall.terminal.seating import BOT, bot_seed, bots_of
 
 PATIENCE = 2.0
 """Seconds after which a bar shows how far we are."""
@@ -39,13 +40,17 @@ class Simulation:
         self.scores = [0] * self.players
         self.endings: Counter[str] = Counter()
         self.seconds = 0.0
+        self.faults = 0
+        """Decisions in which a bot had to be replaced."""
 
     def play(self, seed: int, lang: str) -> Record:
         """One game."""
         start = time.perf_counter()
         seats = [Seat(f"{BOT}{level}", f"{level}-{number + 1}") for number, level in enumerate(self.levels)]
         record = Record(self.game, self.players, seed, dict(self.options), seats)
-        state = play_out(record)
+        referee = Referee(bot_seed(seed, self.players))
+        state = play_out(record, referee)
+        self.faults += len(referee.faults)
         self.seconds += time.perf_counter() - start
         self._count(record, state, painter_for(record, lang).ending(state.view(None)))
         return record
@@ -75,6 +80,7 @@ class Simulation:
             "mean_score": [score / self.done for score in self.scores] if self.done else [],
             "endings": dict(self.endings),
             "decisions_per_second": sum(self.decisions) / self.seconds if self.seconds else None,
+            "faults": self.faults,
         }
 
     def table(self, title: str, lang: str) -> Table:
@@ -95,6 +101,8 @@ class Simulation:
             table.add_row(t("terminal-simulate-score", lang, seat=seat + 1), f"{score / self.done:.2f}")
         for ending, count in self.endings.most_common():
             table.add_row(ending, f"{count / self.done * 100:.1f} %")
+        if self.faults:
+            table.add_row(t("terminal-simulate-faults", lang), str(self.faults))
         table.add_row(t("terminal-simulate-speed", lang), f"{sum(self.decisions) / max(self.seconds, 1e-9):.0f}")
         return table
 
@@ -110,13 +118,13 @@ def levels_for(levels: list[str], players: int) -> list[str]:
     return levels
 
 
-def play_out(record: Record) -> State:
+def play_out(record: Record, referee: Referee) -> State:
     """Let the bots of a record play it to its end."""
     bots = bots_of(record, record.seed)
     state = record.start()
     while state.seat is not None:
         seat = state.seat
-        move = bots[seat].choose(state.chair(seat))
+        move = referee.choose(bots[seat], state.chair(seat))
         record.add(seat, state.text(move))
         state.apply(move)
     record.finish(state)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
@@ -66,6 +69,20 @@ def write_new(path: Path, text: str, replace: bool = False) -> None:
         raise HallError("terminal-file-exists", file=str(path)) from error
     except OSError as error:
         raise HallError("terminal-cannot-write", file=str(path), why=error.strerror or "?") from error
+
+
+@contextmanager
+def fault_log() -> Iterator[None]:
+    """Meanwhile, faults of bots are noted in a file beside the games."""
+    handler = logging.FileHandler(data_folder() / "faults.log", encoding="utf-8", delay=True)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+    logger = logging.getLogger("herohall")
+    logger.addHandler(handler)
+    try:
+        yield
+    finally:
+        logger.removeHandler(handler)
+        handler.close()
 
 
 class Kept:

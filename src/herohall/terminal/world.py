@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 import msgspec
@@ -341,6 +342,9 @@ class WorldPainter(Painter):
         for fact, value in event.items():
             params[fact] = self._fact(fact, value)
         return self.say(key, **params)
+
+    def reason(self, key: str, params: Mapping[str, Param]) -> str:
+        return self.say(key, **{fact: self._fact(fact, value) for fact, value in params.items()})
 
     def _fact(self, fact: str, value: JSON) -> Param:
         if fact in ("seat", "rival"):

@@ -21,6 +21,7 @@ terminal-file-exists = { $file } gibt es schon; wähle einen anderen Namen oder 
 terminal-exists = { $file } gibt es schon und wird nicht überschrieben; wähle einen anderen Ordner.
 terminal-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
 terminal-changed-elsewhere = Die Partie in { $file } wurde anderswo weitergespielt; nichts wurde überschrieben. Weiter mit: herohall resume
+terminal-strange-bot = Die Aufzeichnung verlangt einen Bot, der nicht zu HeroHall gehört, { $bot }; das dürfen nur deine eigenen laufenden Partien.
 terminal-needs-file = Nenne eine Datei nach „{ $command }“, zum Beispiel: { $command } meine-partie.hall
 terminal-no-rulebook = Zum Spiel { $game } gibt es keine Spielregel.
 terminal-no-rule = Die Spielregel von { $game } hat keine Nummer „{ $number }“; alles lesen: herohall rules { $game }
@@ -32,7 +33,10 @@ terminal-illegal = Nicht jetzt: { $why } ({ $rule })
 
 terminal-prompt = { $name } >{" "}
 terminal-question = { $name }: { $question } ({ $rule })
-terminal-help = Tippe die Nummer einer Wahl oder ihre Wörter (siehe: moves). Außerdem: ? REGEL, ? KARTE, log [N] (Protokoll), table (Tisch), undo (zurücknehmen), save DATEI, export DATEI (was du weißt), quit (die Partie bleibt erhalten).
+terminal-help = Tippe die Nummer einer Wahl oder ihre Wörter (siehe: moves). Außerdem: ? REGEL, ? KARTE, hint (ein Rat), log [N] (Protokoll), table (Tisch), undo (zurücknehmen), save DATEI, export DATEI (was du weißt), quit (die Partie bleibt erhalten).
+terminal-thinking = { $name } denkt nach …
+terminal-bot-fault = { $name } wusste nicht weiter; ein Bot der Stufe medium hat stattdessen gewählt.
+terminal-hint = { $number }: { $move } – gewinnt etwa { $percent } %: { $reason }
 terminal-curtain = Als Nächstes entscheidet { $name }. Alle anderen sehen bitte weg.
 terminal-curtain-prompt = { $name }, drücke die Eingabetaste.{" "}
 terminal-kept = Die Partie bleibt erhalten. Weiter mit: herohall resume
@@ -171,6 +175,7 @@ terminal-simulate-decisions = Entscheidungen je Partie
 terminal-simulate-spread = { $mean } (von { $least } bis { $most })
 terminal-simulate-wins = gewonnen von Platz { $seat }, { $bot }
 terminal-simulate-score = mittlere Punkte von Platz { $seat }
+terminal-simulate-faults = Entscheidungen, in denen ein Bot ersetzt wurde
 terminal-simulate-speed = Entscheidungen je Sekunde
 terminal-simulate-records = Aufzeichnungen: { $folder }
 

@@ -21,6 +21,7 @@ terminal-file-exists = { $file } is already there; choose another name, or overw
 terminal-exists = { $file } is already there and is not overwritten; choose another folder.
 terminal-cannot-write = { $file } cannot be written: { $why }.
 terminal-changed-elsewhere = The game in { $file } has been played on elsewhere; nothing was overwritten. Continue with: herohall resume
+terminal-strange-bot = The record asks for a bot from outside HeroHall, { $bot }; only your own unfinished games may do that.
 terminal-needs-file = Name a file after “{ $command }”, for example: { $command } my-game.hall
 terminal-no-rulebook = There is no rulebook of the game { $game }.
 terminal-no-rule = The rulebook of { $game } has no rule “{ $number }”; all of it: herohall rules { $game }
@@ -32,7 +33,10 @@ terminal-illegal = Not now: { $why } ({ $rule })
 
 terminal-prompt = { $name } >{" "}
 terminal-question = { $name }: { $question } ({ $rule })
-terminal-help = Type the number of a choice or its words (see: moves). Also: ? RULE, ? CARD, log [N], table, undo, save FILE, export FILE (what you know), quit (the game is kept).
+terminal-help = Type the number of a choice or its words (see: moves). Also: ? RULE, ? CARD, hint (what an expert would do), log [N], table, undo, save FILE, export FILE (what you know), quit (the game is kept).
+terminal-thinking = { $name } is thinking …
+terminal-bot-fault = { $name } did not know what to do; a medium bot has chosen instead.
+terminal-hint = { $number }: { $move } – wins about { $percent } %: { $reason }
 terminal-curtain = The next decision is { $name }’s. Everyone else, please look away.
 terminal-curtain-prompt = { $name }, press Enter.{" "}
 terminal-kept = The game is kept. Continue with: herohall resume
@@ -171,6 +175,7 @@ terminal-simulate-decisions = decisions per game
 terminal-simulate-spread = { $mean } (from { $least } to { $most })
 terminal-simulate-wins = won by seat { $seat }, { $bot }
 terminal-simulate-score = mean score of seat { $seat }
+terminal-simulate-faults = decisions in which a bot was replaced
 terminal-simulate-speed = decisions per second
 terminal-simulate-records = Records: { $folder }
 

@@ -21,6 +21,7 @@ terminal-file-exists = { $file } existe déjà ; choisissez un autre nom, ou rem
 terminal-exists = { $file } existe déjà et n’est pas remplacé ; choisissez un autre dossier.
 terminal-cannot-write = Impossible d’écrire { $file } : { $why }.
 terminal-changed-elsewhere = La partie de { $file } a été continuée ailleurs ; rien n’a été remplacé. Continuez avec : herohall resume
+terminal-strange-bot = Cet enregistrement demande un robot étranger à HeroHall, { $bot } ; seules vos propres parties en cours le peuvent.
 terminal-needs-file = Nommez un fichier après « { $command } », par exemple : { $command } ma-partie.hall
 terminal-no-rulebook = Il n’y a pas de règles écrites du jeu { $game }.
 terminal-no-rule = Les règles de { $game } n’ont pas de numéro « { $number } » ; pour tout lire : herohall rules { $game }
@@ -32,7 +33,10 @@ terminal-illegal = Pas maintenant : { $why } ({ $rule })
 
 terminal-prompt = { $name } >{" "}
 terminal-question = { $name } : { $question } ({ $rule })
-terminal-help = Tapez le numéro d’un choix ou ses mots (voir : moves). Aussi : ? RÈGLE, ? CARTE, log [N] (journal), table, undo (reprendre), save FICHIER, export FICHIER (ce que vous savez), quit (la partie est gardée).
+terminal-help = Tapez le numéro d’un choix ou ses mots (voir : moves). Aussi : ? RÈGLE, ? CARTE, hint (un conseil), log [N] (journal), table, undo (reprendre), save FICHIER, export FICHIER (ce que vous savez), quit (la partie est gardée).
+terminal-thinking = { $name } réfléchit…
+terminal-bot-fault = { $name } n’a pas su quoi faire ; un robot medium a choisi à sa place.
+terminal-hint = { $number } : { $move } – gagne environ { $percent } % : { $reason }
 terminal-curtain = La prochaine décision est à { $name }. Les autres, ne regardez plus.
 terminal-curtain-prompt = { $name }, appuyez sur Entrée.{" "}
 terminal-kept = La partie est gardée. Continuez avec : herohall resume
@@ -171,6 +175,7 @@ terminal-simulate-decisions = décisions par partie
 terminal-simulate-spread = { $mean } (de { $least } à { $most })
 terminal-simulate-wins = gagné par la place { $seat }, { $bot }
 terminal-simulate-score = points moyens de la place { $seat }
+terminal-simulate-faults = décisions où un robot a été remplacé
 terminal-simulate-speed = décisions par seconde
 terminal-simulate-records = Parties enregistrées : { $folder }
 
