@@ -163,8 +163,9 @@ class Ledger:
             self.place += 1
             assert place == self.place  # one after the other, none shared
             assert self.people[territory][seat] > 0
-        else:
-            assert points > 0  # by a power alone
+        else:  # by a power alone: not there, or behind all places
+            assert points > 0
+            assert self.people[territory][seat] == 0 or self.place == min(3, self.players)
         self.points[seat] += points
 
     # Attacks
