@@ -1,1 +1,1 @@
-"""Measuring the house's games with its own bots: many games, honest figures. Nothing else imports this room."""
+"""Measuring the house's games with its own bots: many games, honest figures. Only the terminal's commands use it."""
