@@ -72,15 +72,16 @@ def test_the_sequential_test_tells_strong_from_fair() -> None:
     assert verdict(0.33)[0] == NOT_BETTER
     assert verdict(0.1)[0] == NOT_BETTER
     assert verdict(0.1, stronger=False)[0] == BETTER
-    assert verdict(1.0) == (BETTER, 12)
+    assert verdict(1.0) == (BETTER, 20)
     assert verdict(0.6, games=30) == (OPEN, 10)
 
 
 def test_the_sequential_test_is_seldom_wrong() -> None:
+    # 150 lines each; 5 % would be 7 or 8, and 14 or more come by chance in two of a hundred.
     wrong_about_equals = sum(verdict(1 / 3, seed=seed)[0] == BETTER for seed in range(150))
+    wrongly_weaker = sum(verdict(1 / 3, stronger=False, seed=seed)[0] == BETTER for seed in range(150))
     wrong_about_better = sum(verdict(aim(line()), seed=seed)[0] == NOT_BETTER for seed in range(150))
-    assert wrong_about_equals <= 15
-    assert wrong_about_better <= 15
+    assert max(wrong_about_equals, wrongly_weaker, wrong_about_better) <= 13
 
 
 def test_the_order_in_which_games_end_does_not_matter() -> None:

@@ -27,10 +27,10 @@ NOT_BETTER: Final = "not better"
 OPEN: Final = "open"
 
 ERROR: Final = 0.05
-"""How often the sequential test may be wrong, either way."""
+"""How often the sequential test may be wrong, either way: what Wald's bounds are computed from."""
 ODDS: Final = 1.4
 """The difference the sequential test looks for: the odds of the fair share, times this."""
-FEWEST_DEALS: Final = 12
+FEWEST_DEALS: Final = 20
 """Before that, nobody knows how much deals differ."""
 MOST_GAMES: Final = 1000
 """Where the sequential test gives up, unless said otherwise."""
@@ -91,8 +91,10 @@ def paced(level: str, seconds: float | None, iterations: int | None) -> Entrant:
 class SequentialTest:
     """Wald's test on the shares of whole deals: is the single bot at its fair share, or ODDS away from it?
 
-    The likelihood ratio is that of normal means with the variance seen so far, to which one deal of pure chance is
-    added, lest a few equal deals look like certainty. Deals count in their order, whichever was finished first, and
+    The likelihood ratio is that of normal means with the variance seen so far, but never less than that of equals:
+    few wins vary little, and without this floor bots that are equal were called weaker in up to 11 % of simulated
+    lines of independent games. With it they are called better or weaker in at most 5 %, and a bot at the goal is
+    missed in at most 8 % (2 to 5 players, 800 lines each, 1,000 games at most). Deals count in their order, whichever was finished first, and
     after the verdict no more; so the number of processes changes nothing.
     """
 
@@ -121,7 +123,7 @@ class SequentialTest:
             return OPEN
         fair, goal, mean = self.line.fair, aim(self.line), self._sum / self.deals
         noise = fair * (1 - fair) / len(self.contest.rotations)
-        variance = (self._squares - self.deals * mean * mean + noise) / self.deals
+        variance = max(noise, self._squares / self.deals - mean * mean)
         ratio = self.deals * (goal - fair) * (mean - (goal + fair) / 2) / variance
         bound = log((1 - ERROR) / ERROR)
         if ratio >= bound:

@@ -19,8 +19,8 @@ BEGINNING = """# How strong the bots are
 
 Every line is one bot against others of one level, each deal played in every rotation of the seats. The share is that
 of the single bot, ties shared, with the 95 % interval from resampling whole deals; in brackets its fair share. A line
-stops when a sequential test can tell (5 % error either way), unless the command says how many games; shares of lines
-that stopped early lean a little to the side of the verdict.
+stops when a sequential test can tell, unless the command says how many games. In simulated lines between equals the
+test wrongly says yes in at most 5 %. Shares of lines that stopped early lean a little to the side of the verdict.
 """
 
 VERDICTS = {BETTER: "yes", NOT_BETTER: "**no**"}
