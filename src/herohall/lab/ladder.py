@@ -94,8 +94,10 @@ class SequentialTest:
     The likelihood ratio is that of normal means with the variance seen so far, but never less than that of equals:
     few wins vary little, and without this floor bots that are equal were called weaker in up to 11 % of simulated
     lines of independent games. With it they are called better or weaker in at most 5 %, and a bot at the goal is
-    missed in at most 8 % (2 to 5 players, 800 lines each, 1,000 games at most). Deals count in their order, whichever was finished first, and
-    after the verdict no more; so the number of processes changes nothing.
+    missed in at most 8 % (2 to 5 players, 800 lines each, 1,000 games at most).
+
+    Deals count in their order, whichever was finished first, and after the verdict no more; so the number of
+    processes changes nothing.
     """
 
     def __init__(self, line: Line, contest: Contest) -> None:
