@@ -18,7 +18,7 @@ from herohall.cli import run
 from herohall.core.game import State
 from herohall.core.record import Record, Seat
 from herohall.core.texts import LANGUAGES
-from herohall.terminal import commands, pace
+from herohall.terminal import pace
 from herohall.terminal.screen import CLEAR_LINE
 
 HINT = re.compile(r"^(\d+) ?: .+ – \w+ \w+ (\d+) % ?: .+")
@@ -29,7 +29,6 @@ def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HEROHALL_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("HEROHALL_LANG", "en")
     monkeypatch.setenv("COLUMNS", "300")
-    monkeypatch.setattr(commands, "EXPERT_SECONDS", 0.1)
 
 
 def played(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, keys: str, *arguments: str) -> str:

@@ -60,7 +60,7 @@ def test_the_end_shows_ranking_seed_and_record(tmp_path: Path) -> None:
     last = nora.pages()[-1]
     assert "1. " in last
     assert "Nora (" in last
-    assert "Seed: b " in last
+    assert "Seed: 11 " in last
     assert record.seed_hash in last
     assert path.name in last.replace("\n", "")
 

@@ -96,10 +96,13 @@ class Search:
             edge.total += values[seat]
 
     def _judge(self, node: Node, state: State) -> list[float]:
-        """Everybody's win share, if the seat to decide does what its rule of thumb likes best."""
+        """Everybody's win share; while the searching seat goes on deciding, with what it likes best still to come.
+
+        Others' next choices are left out on purpose: else a turn that ends would look worse than one that drags on.
+        """
         values = self.evaluator.chances(state)
         seat = state.seat
-        if seat is None:
+        if seat != self.chair.seat:
             return values
         moves = state.moves()
         self._open_edges(node, state, moves)

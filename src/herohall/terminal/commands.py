@@ -6,9 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from herohall.bots.search import SearchBot
+from herohall.bots.thumb import MediumBot
 from herohall.core.errors import BadMove, HallError, IllegalMove
-from herohall.core.texts import t
 from herohall.terminal import rulebook
 from herohall.terminal.storage import write_new
 
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
 
 LOG_LINES = 15
 HINTS = 3
-EXPERT_SECONDS = 1.0
 
 
 class Quit(Exception):
@@ -101,13 +99,10 @@ def _moves(sitting: Sitting, seat: int, rest: str) -> Outcome:
 
 
 def _hint(sitting: Sitting, seat: int, rest: str) -> Outcome:
-    """What an expert on this seat, who knows no more than it does, would play and why."""
+    """What a bot on this seat, which knows no more than it does, would play and why."""
     state = sitting.match.state
-    view, lang = state.view(seat), sitting.lang
-    expert = SearchBot("expert", EXPERT_SECONDS)
-    with sitting.screen.waiting(t("terminal-thinking", lang, name="expert")):
-        advice = expert.advise(state.chair(seat), n=HINTS)
-    for each in advice:
+    view = state.view(seat)
+    for each in MediumBot().advise(state.chair(seat), n=HINTS):
         sitting.say(
             "terminal-hint",
             number=state.moves().index(each.move) + 1,

@@ -150,7 +150,11 @@ class Sitting:
         self.screen.rule()
         self.screen.show(*result_lines(self.match, self.painter))
         record = self.match.record
-        self.say("terminal-seed", seed=str(record.seed) if record.seed < 1 << 64 else f"{record.seed:#x}", hash=record.seed_hash)
+        self.say(
+            "terminal-seed",
+            seed=str(record.seed) if record.seed < 1 << 64 else f"{record.seed:#x}",
+            hash=record.seed_hash,
+        )
         self.say("terminal-finished", file=str(self.kept.path))
 
 

@@ -209,5 +209,5 @@ terminal-ladder-line = { $players } Spieler, { $line }: { $share } ({ $low } bis
         [not-better] nein
        *[open] nicht sicher
     }
-terminal-ladder-levels = Die Leiter braucht mindestens zwei Stufen: --levels medium,hard
+terminal-ladder-levels = Die Leiter braucht mindestens zwei Stufen: --levels easy,medium
 terminal-ladder-written = Tabellen: { $file }

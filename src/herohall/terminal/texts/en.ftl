@@ -33,7 +33,7 @@ terminal-illegal = Not now: { $why } ({ $rule })
 
 terminal-prompt = { $name } >{" "}
 terminal-question = { $name }: { $question } ({ $rule })
-terminal-help = Type the number of a choice or its words (see: moves). Also: ? RULE, ? CARD, hint (what an expert would do), log [N], table, undo, save FILE, export FILE (what you know), quit (the game is kept).
+terminal-help = Type the number of a choice or its words (see: moves). Also: ? RULE, ? CARD, hint (what a bot would do), log [N], table, undo, save FILE, export FILE (what you know), quit (the game is kept).
 terminal-thinking = { $name } is thinking …
 terminal-bot-fault = { $name } did not know what to do; a medium bot has chosen instead.
 terminal-hint = { $number }: { $move } – wins about { $percent } %: { $reason }
@@ -209,5 +209,5 @@ terminal-ladder-line = { $players } players, { $line }: { $share } ({ $low } to 
         [not-better] no
        *[open] not certain
     }
-terminal-ladder-levels = The ladder needs at least two levels: --levels medium,hard
+terminal-ladder-levels = The ladder needs at least two levels: --levels easy,medium
 terminal-ladder-written = Tables: { $file }

@@ -209,5 +209,5 @@ terminal-ladder-line = { $players } joueurs, { $line } : { $share } ({ $low } à
         [not-better] non
        *[open] pas certain
     }
-terminal-ladder-levels = L’échelle demande au moins deux niveaux : --levels medium,hard
+terminal-ladder-levels = L’échelle demande au moins deux niveaux : --levels easy,medium
 terminal-ladder-written = Tableaux : { $file }
