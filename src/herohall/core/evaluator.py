@@ -27,10 +27,6 @@ class Evaluator(ABC):
     def quick(self, state: State, chance: Random) -> int:
         """A sensible move found in no time: for playouts."""
 
-    def settled(self, state: State) -> bool:
-        """Whether `chances` is at its best here; if not, a playout goes on until it is."""
-        return True
-
     @abstractmethod
     def reason(self, state: State, move: int) -> tuple[str, dict[str, Param]]:
         """The one thing that speaks most for a move, as a message key with parameters."""

@@ -59,7 +59,7 @@ def table_of(state: State) -> Table:
 
 
 class Worth:
-    """What things are worth in log-odds of winning, fitted to games between such bots (`docs/strength.md`)."""
+    """What things are worth in log-odds of winning, roughly fitted to some hundred games between such bots."""
 
     def __init__(self, table: Table) -> None:
         settings = table.settings
