@@ -141,7 +141,7 @@ class WorldPainter(Painter):
         self.cards = Cards(box, lang, german_values=record.options["max_discovery"] == 3)
 
     def title(self) -> str:
-        return self.say("world-name")
+        return self.say("world-title")
 
     # The table
 

@@ -158,7 +158,7 @@ world-box-column-box-about = woher ihre Karten kommen
 
 ### Das Spiel
 
-world-name = Heroes of the World
+world-title = Heroes of the World
 world-first-not-there = Platz { $first } kann nicht beginnen: Es gibt nur { $players } Plätze. Wähle 1 bis { $players } oder random.
 
 ## Optionen

@@ -159,7 +159,7 @@ world-box-column-box-about = where its cards come from
 
 ### The game
 
-world-name = Heroes of the World
+world-title = Heroes of the World
 world-first-not-there = Seat { $first } cannot begin: there are only { $players } seats. Choose 1 to { $players }, or random.
 
 ## Options

@@ -164,7 +164,7 @@ world-box-column-box-about = d’où viennent ses cartes
 
 ### Le jeu
 
-world-name = Heroes of the World
+world-title = Heroes of the World
 world-first-not-there = La place { $first } ne peut pas commencer : il n’y a que { $players } places. Choisissez de 1 à { $players }, ou random.
 
 ## Options
