@@ -2,7 +2,7 @@
 
 One tree over many sampled worlds: its nodes are what the searching seat can tell apart, so a card that another sends
 hidden leads to one node whatever it is. A move counts how often it was *available*, since worlds differ in what others
-can do. A move's first value is the rule of thumb's; a leaf is judged by the game's evaluator.
+can do. The rule of thumb says which moves to try first; a leaf is judged by the game's evaluator.
 """
 
 from __future__ import annotations
@@ -12,16 +12,15 @@ from math import exp, sqrt
 from random import Random
 from typing import Final
 
-from herohall.bots.bot import Bot, Budget, asked, evaluator_of
+from herohall.bots.bot import Advice, Bot, Budget, asked, evaluator_of
 from herohall.core.chair import Chair
 from herohall.core.evaluator import Evaluator
 from herohall.core.game import State
-from herohall.core.texts import Param
 
 EXPLORE: Final = 0.25
 """How much rarely tried moves are favoured."""
 TRUST: Final = 2.0
-"""How many visits the rule of thumb's opinion of a move counts for."""
+"""How many visits the rule of thumb's opinion of a move counts for when moves are ranked."""
 SHARPNESS: Final = 40.0
 """How strongly a better opinion directs the search: one percent of win share is a factor of e^0.4."""
 
@@ -142,16 +141,6 @@ class Search:
     def ranked(self) -> list[tuple[int, Edge]]:
         """The moves of the decision, best first."""
         return sorted(self.root.edges.items(), key=lambda item: (-item[1].visits, -item[1].value(), item[0]))
-
-
-class Advice:
-    """A move with what it promises and why."""
-
-    def __init__(self, move: int, share: float, key: str, params: dict[str, Param]) -> None:
-        self.move = move
-        self.share = share
-        self.key = key
-        self.params = params
 
 
 class SearchBot(Bot):
