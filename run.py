@@ -71,6 +71,11 @@ def install_herohall() -> None:
     step("installing HeroHall", editable, "is pyproject.toml in order?")
 
 
+def install_lab() -> None:
+    """What measuring and research need beyond playing."""
+    install_pinned("installing the lab's parts", "requirements/lab.txt")
+
+
 def install_tools() -> None:
     """Linters and test tools."""
     install_pinned("installing the test tools", "requirements/dev.txt")
@@ -83,8 +88,10 @@ def install_pinned(what: str, requirements: str) -> None:
 STAGES = [
     (install_uv, ["requirements/build.txt"]),
     (install_herohall, ["requirements/runtime.txt", "pyproject.toml"]),
+    (install_lab, ["requirements/lab.txt"]),
     (install_tools, ["requirements/dev.txt"]),
 ]
+LAB_COMMANDS = {"arena", "ladder", "report"}
 
 
 def set_up(stages: int) -> None:
@@ -135,7 +142,7 @@ def wait_for(lock: int) -> None:
 
 def herohall(arguments: list[str]) -> int:
     """Become the `herohall` command: same terminal, same signals, its exit code."""
-    set_up(2)
+    set_up(3 if LAB_COMMANDS.intersection(arguments[:1]) else 2)
     command = [str(BIN / "herohall"), *arguments]
     if os.name == "posix":
         os.execv(command[0], command)
@@ -145,7 +152,7 @@ def herohall(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """All checks, each to its end, then a summary; with arguments only pytest."""
-    set_up(3)
+    set_up(len(STAGES))
     if arguments:
         return run_tool("pytest", *arguments)
     summary = []
