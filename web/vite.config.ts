@@ -1,0 +1,32 @@
+// Builds the page into the Python package. Names of built files are stable (no hashes), so that a rebuild of the same
+// sources gives the same bytes under the same names and the tests can compare; the server answers with ETags.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env["HEROHALL_SERVER"] ?? "http://127.0.0.1:8765"; // `herohall serve --port 8765` for development
+
+export default defineConfig({
+  root: here("."),
+  plugins: [svelte()],
+  server: {
+    fs: { allow: [here("."), here("../src/herohall")] }, // the rooms' texts are imported from the package
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
+  build: {
+    outDir: here("../src/herohall/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content policy allows no data: addresses for fonts
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        entryFileNames: "assets/[name].js",
+        chunkFileNames: "assets/[name].js",
+        assetFileNames: "assets/[name][extname]",
+      },
+    },
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
