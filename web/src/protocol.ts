@@ -1,0 +1,373 @@
+// Made from src/herohall/server/protocol.py by `python -m herohall.server.typescript`; do not edit.
+
+import type { Json } from './table';
+
+export const PROTOCOL = 1;
+
+/** The first message. `token` null: a spectator. `since`: the number seen last, as `seat` saw it. */
+export interface Hello {
+  type: 'hello';
+  protocol: number;
+  token?: string | null;
+  since?: number | null;
+  seat?: number | null;
+}
+
+/** Answer the decision that followed update `at`. The id may be sent again without harm. */
+export interface Act {
+  type: 'act';
+  id: string;
+  at: number;
+  move: string;
+}
+
+/** Take back one's last move. */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  at: number;
+}
+
+/** Ask a bot what it would do on one's own seat. */
+export interface Hint {
+  type: 'hint';
+  id: string;
+}
+
+/** Give a standing order for one's seat, by a name the game declares; null: always ask. */
+export interface Order {
+  type: 'order';
+  id: string;
+  order: string | null;
+}
+
+/** Everything about the table that is no move. */
+export interface Control {
+  type: 'control';
+  id: string;
+  what: 'agree_end' | 'come_back' | 'concede' | 'hints' | 'hurry' | 'lift' | 'lower' | 'name' | 'offer_end' | 'pace' | 'pause' | 'refuse_end' | 'rematch' | 'remove' | 'resume' | 'sit_in';
+  seat?: number | null;
+  value?: string | null;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: 'ping';
+}
+
+export type ClientMessage = Hello | Act | Undo | Hint | Order | Control | Ping;
+
+/** Time to think: none; `live` with a bank of seconds for the game and free seconds for each answer; or days. */
+export interface ClockChoice {
+  kind?: 'days' | 'live' | 'none';
+  bank?: number;
+  reaction?: number;
+  days?: number;
+}
+
+/** What does not change while a game is played. `invite` is told to people who sit at the table only. */
+export interface TableFacts {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, string | number>;
+  box: string | null;
+  rules: number;
+  seed_hash: string;
+  created: number;
+  clock: ClockChoice;
+  watch: boolean;
+  invite: string | null;
+}
+
+/** Who sits on a seat. `bot` is the level of the bot that plays there now, `away` whose seat it keeps. */
+export interface Person {
+  name: string;
+  bot: string | null;
+  here: boolean;
+  host: boolean;
+  away: boolean;
+  conceded: boolean;
+}
+
+/** Times in seconds since 1970 by the server's clock, which reads `now`; `banks` is what each seat has left. */
+export interface Clocks {
+  now: number;
+  deadline: number | null;
+  banks: number[];
+}
+
+/** What changes at a table besides the game. */
+export interface Company {
+  status: 'ended' | 'frozen' | 'over' | 'paused' | 'running';
+  people: Person[];
+  watchers: number;
+  pace: 'brisk' | 'calm' | 'instant';
+  hints: boolean;
+  offer: number[] | null;
+  clocks: Clocks;
+}
+
+/** Told when the game has ended, so that anyone can check the deal: sha256(salt + seed) is the hash shown before. */
+export interface Ending {
+  seed: string;
+  salt: string;
+  result: string;
+}
+
+/** The whole table as the viewer may know it: the answer to `hello`, and whenever updates would not do. */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  table: TableFacts;
+  company: Company;
+  viewer: number | null;
+  seats: number[];
+  host: boolean;
+  number: number;
+  view: Record<string, Json>;
+  log: Record<string, Json>[];
+  undo: string | null;
+  order: string | null;
+  ending: Ending | null;
+}
+
+/** What happened, and the table after it. The log is its first `log` events, then these. */
+export interface Update {
+  type: 'update';
+  number: number;
+  events: Record<string, Json>[];
+  log: number;
+  view: Record<string, Json>;
+  undo: string | null;
+  clocks: Clocks;
+  ending: Ending | null;
+}
+
+/** Somebody came, went, paused, conceded …: everything about the company as it is now. */
+export interface People {
+  type: 'people';
+  company: Company;
+}
+
+/** The standing order of one's own seat has changed. */
+export interface Ordered {
+  type: 'ordered';
+  order: string | null;
+}
+
+/** Done, and written down; `number` is the table's then. */
+export interface Ack {
+  type: 'ack';
+  id: string;
+  number: number;
+}
+
+/** Something a person can put right, as a message key with parameters: the body of every error answer. */
+export interface Problem {
+  key: string;
+  params: Record<string, string | number | Problem>;
+  rule: string | null;
+  problems: Problem[];
+}
+
+/** Not done, and why: a message key with parameters, and the rule's number where there is one. */
+export interface Refused {
+  type: 'refused';
+  id: string | null;
+  key: string;
+  params: Record<string, string | number | Problem>;
+  rule: string | null;
+  number: number;
+}
+
+/** A move, the share of the win it promises, and the reason. */
+export interface AdvisedMove {
+  move: string;
+  share: number;
+  key: string;
+  params: Record<string, string | number>;
+}
+
+/** The answer to `hint`: the best moves first, for the decision after update `at`. */
+export interface Advice {
+  type: 'advice';
+  id: string;
+  at: number;
+  moves: AdvisedMove[];
+}
+
+/** The company has a new table; `token` is one's own place at it. */
+export interface Rematch {
+  type: 'rematch';
+  table: string;
+  token: string | null;
+}
+
+/** The last message before the server closes; do not come back with the same token. */
+export interface Farewell {
+  type: 'farewell';
+  key: string;
+}
+
+/** Yes. */
+export interface Pong {
+  type: 'pong';
+  now: number;
+}
+
+export type ServerMessage = Welcome | Update | People | Ordered | Ack | Refused | Advice | Rematch | Farewell | Pong;
+
+/** An option of a game; its words are `GAME-option-NAME` and `GAME-option-NAME-VALUE`. */
+export interface OptionInfo {
+  name: string;
+  values: (string | number)[];
+  default: string | number;
+}
+
+/** A standing order a game offers; its words are `GAME-order-NAME`. */
+export interface OrderInfo {
+  name: string;
+  kinds: string[];
+  until: string[];
+}
+
+/** A game and all one can choose about it. */
+export interface GameInfo {
+  name: string;
+  rules: number;
+  min_players: number;
+  max_players: number;
+  default_players: number;
+  options: OptionInfo[];
+  editions: Record<string, Record<string, string | number>>;
+  themes: string[];
+  levels: string[];
+  orders: OrderInfo[];
+  own_box: boolean;
+  facts: Record<string, Json>;
+}
+
+/** GET /api/games. `local`: the server runs on this person's machine, so sharing and folders are offered. */
+export interface Games {
+  protocol: number;
+  version: string;
+  local: boolean;
+  games: GameInfo[];
+}
+
+/** A seat of a new table: one's own (`bot` null) or a bot's, which a guest may take over. */
+export interface NewSeat {
+  name?: string;
+  bot?: string | null;
+}
+
+/** POST /api/tables. Seats not named are bots. `paused`: wait for the guests until the host says `resume`. */
+export interface NewTable {
+  game: string;
+  players?: number | null;
+  options?: Record<string, string | number>;
+  box?: string | null;
+  seats?: NewSeat[];
+  pace?: 'brisk' | 'calm' | 'instant';
+  clock?: ClockChoice;
+  hints?: boolean | null;
+  watch?: boolean;
+  paused?: boolean;
+}
+
+/** A place at a table. The token is told this once; keep it in the browser. */
+export interface Seated {
+  table: string;
+  token: string;
+  seats: number[];
+  invite: string;
+}
+
+/** POST /api/tables/{table}/claim: take over a bot's seat; with a token, for a person who is there already. */
+export interface Claim {
+  invite: string;
+  name?: string;
+  seat?: number | null;
+  token?: string | null;
+}
+
+/** GET /api/tables/{table}: what anyone with the link may know. `asked` is the seat that must decide. */
+export interface TableInfo {
+  table: TableFacts;
+  company: Company;
+  number: number;
+  asked: number | null;
+  changed: number;
+  ending: Ending | null;
+}
+
+/** POST /api/tables/{table}/device: a code for one's other device, good once and for a short time. */
+export interface DeviceCode {
+  code: string;
+  expires: number;
+}
+
+/** POST /api/devices: go on here; the token of the other device is void from now on. */
+export interface DeviceClaim {
+  code: string;
+}
+
+/** GET /api/tables/{table}/replay/{number}: a finished game after so many moves, as a viewer knew it then. */
+export interface ReplayStep {
+  number: number;
+  count: number;
+  seat: number | null;
+  move: string | null;
+  events: Record<string, Json>[];
+  view: Record<string, Json>;
+}
+
+/** POST /api/boxes: the files of a box by name, or on one's own machine the folder they are in. */
+export interface BoxFiles {
+  files?: Record<string, string>;
+  folder?: string | null;
+}
+
+/** A box that can be played with; `box` is its name in NewTable. */
+export interface BoxInfo {
+  box: string;
+  label: string;
+}
+
+/** GET /api/rules/{game}/{lang}: the rulebook in Markdown, or with `?rule=S2.3` one rule or section of it. */
+export interface RuleText {
+  text: string;
+}
+
+/** POST /api/verify: the text of a record. */
+export interface RecordText {
+  record: string;
+  box?: string | null;
+}
+
+/** What the check of a record found; `fault` is null if all is right. */
+export interface Verified {
+  fault: Problem | null;
+  game: string | null;
+  seed_hash: string | null;
+  result: string | null;
+  moves: number;
+}
+
+/** POST /api/qr: a path of this server, beginning with a slash. */
+export interface Path {
+  path: string;
+}
+
+/** A link another device can open, and its QR code as SVG. */
+export interface QrCode {
+  link: string;
+  svg: string;
+}
+
+/** GET and POST /api/share: whether other devices in this network can reach the server, and where. */
+export interface Sharing {
+  on: boolean;
+  address: string | null;
+}
