@@ -75,6 +75,7 @@ def families() -> dict[str, set[str]]:
             "seventh-refuse-": refused_in("seventh") | {f"power-{value}" for value in heroes},
             "seventh-option-": option_endings(seventh_options.OPTIONS),
             "seventh-edition-": seventh_options.EDITIONS,
+            "seventh-order-": [order.name for order in herohall.game("seventh").orders],
             "seventh-reason-": SEVENTH_REASONS + [f"power-{value}" for value in heroes],
             "world-event-": [name for name, _ in WORLD_EVENTS]
             + [f"{name}-seen" for name, facts in WORLD_EVENTS if any(fact.startswith("secret ") for fact in facts)],

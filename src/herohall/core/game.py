@@ -42,6 +42,20 @@ class Decision:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, moves={self.moves})"
 
 
+class StandingOrder:
+    """An answer a player may give in advance, to all questions of some kinds, until one of other kinds comes.
+
+    Its words are `GAME-order-NAME`. It is data, so that a server can follow it without knowing the game.
+    """
+
+    def __init__(self, name: str, answer: str, kinds: list[str], until: list[str] | None = None) -> None:
+        self.name = name
+        self.answer = answer
+        """The move, in words; where it is not legal, the player is asked after all."""
+        self.kinds = kinds
+        self.until: list[str] = [] if until is None else until
+
+
 class Game(ABC):
     """The rules of one game: how many play, which options and moves there are, how a state begins."""
 
@@ -57,6 +71,13 @@ class Game(ABC):
     """The canonical English text of every move; a move is an index into it."""
     news: frozenset[str]
     """Names of events that bring new information: no undo reaches behind one."""
+    themes: Sequence[str] = ("classic",)
+    """Sets of names the same cards may have."""
+    orders: Sequence[StandingOrder] = ()
+    pace: Mapping[str, float] = {}
+    """How much of a bot's usual pause comes before its answer, by the kind of question; 1 for those not named."""
+    own_box: bool = False
+    """Whether it can be played with other cards than its own."""
 
     @property
     def move_count(self) -> int:
@@ -97,6 +118,10 @@ class Game(ABC):
     @abstractmethod
     def from_json(self, text: str) -> State:
         """The state that wrote this text; BadState if no state could have."""
+
+    def facts(self) -> View:
+        """What is printed on the pieces, for those who draw them: the same in every game with this box."""
+        return {}
 
     def evaluator(self) -> Evaluator | None:
         """The game's rules of thumb for the bots; None for a game that has none."""

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from herohall.core.event import JSON
+
 HEN: Final = 1
 PYROMANIAC: Final = 2
 WITCH: Final = 3
@@ -50,6 +52,11 @@ def fitting(card: int, players: int) -> int:
         MAGICIAN: range(players, 8),
     }[card]
     return sum(bit(value) for value in allowed)
+
+
+def card_facts(card: int) -> JSON:
+    """The values that meet a card's requirement, by the number of players (S0)."""
+    return {"fits": {str(players): list[JSON](members(fitting(card, players))) for players in (3, 4, 5)}}
 
 
 FITS: Final = [0 if card == 0 else fitting(card, players) for players in range(6) for card in range(WIDTH)]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from herohall.core.errors import BadOption, IllegalMove
 from herohall.core.evaluator import Evaluator
 from herohall.core.event import Event, View
-from herohall.core.game import Decision, Game, State, check_seat, common_view
+from herohall.core.game import Decision, Game, StandingOrder, State, check_seat, common_view
 from herohall.core.generator import Generator
 from herohall.core.options import Value
 from herohall.seventh import rules
 from herohall.seventh.belief import Sampler
-from herohall.seventh.cards import size
+from herohall.seventh.cards import COPIES, THEMES, VALUES, card_facts, size
 from herohall.seventh.memory import Memory
 from herohall.seventh.moves import CLUE, SEND, WORDS, is_clue, is_send
 from herohall.seventh.options import EDITIONS, OPTIONS, Settings
@@ -18,6 +20,13 @@ from herohall.seventh.refusals import refusal
 from herohall.seventh.saved import NAME, RULES_VERSION, read_state, write_state
 from herohall.seventh.table import DISCARDING, OVER, SENDING, W4, Table
 from herohall.seventh.view import table_view
+
+ORDERS: Final = (
+    # S5.5: whoever has a usable power is asked in every window; these spare it.
+    StandingOrder("hero", "decline", ["window", "react"], ["receive", "return", "send", "discard"]),
+    StandingOrder("powers", "decline", ["window"]),
+)
+PACE: Final = {"window": 0.5, "react": 0.7}
 
 
 class SeventhGame(Game):
@@ -37,6 +46,13 @@ class SeventhGame(Game):
             *("recruited", "doubled", "burned", "turned_up", "reshuffled", "ended"),
         }
     )
+
+    themes = THEMES
+    orders = ORDERS
+    pace = PACE
+
+    def facts(self) -> View:
+        return {"copies": COPIES, "cards": {str(card): card_facts(card) for card in range(1, VALUES + 1)}}
 
     def open(self, players: int, seed: int, options: dict[str, Value]) -> tuple[State, list[Event]]:
         table = Table(Settings(players, options), Generator(seed, fast=False))

@@ -15,6 +15,7 @@ from herohall.world.belief import sample
 from herohall.world.box import Box, load_box
 from herohall.world.evaluator import WorldEvaluator
 from herohall.world.events import NEWS, make_events
+from herohall.world.facts import facts
 from herohall.world.moves import make_words
 from herohall.world.options import EDITIONS, OPTIONS, Settings
 from herohall.world.refusals import refusal
@@ -42,6 +43,9 @@ INNER_QUESTIONS: Final = {
 }
 
 
+PACE: Final = {"place": 0.6, "settle": 0.6, "discover": 0.6, "migrate": 0.6, "flee": 0.6}
+
+
 class WorldGame(Game):
     """The rules of Heroes of the World with the cards of one box."""
 
@@ -53,6 +57,8 @@ class WorldGame(Game):
     options = OPTIONS
     editions = EDITIONS
     news = NEWS
+    own_box = True
+    pace = PACE
 
     def __init__(self, cards: Box) -> None:
         self.cards = cards
@@ -74,6 +80,9 @@ class WorldGame(Game):
     def from_json(self, text: str) -> WorldState:
         table, options = read_state(text, self.cards, self.tables)
         return WorldState(self, table, options)
+
+    def facts(self) -> View:
+        return facts(self.cards)
 
     def evaluator(self) -> WorldEvaluator:
         return WorldEvaluator()

@@ -49,6 +49,11 @@ seventh-edition-iello-variant = Die französische Anleitung mit ihren beiden Var
 seventh-edition-aeg = Die amerikanische Ausgabe, soweit sie öffentlich bekannt ist; der Rest stammt aus der Anleitung (S8.2).
 seventh-edition-original = Die erste japanische Ausgabe, soweit sie öffentlich bekannt ist; der Rest stammt aus der Anleitung (S8.2).
 
+## Daueraufträge
+
+seventh-order-hero = Passen, bis der Held zu mir kommt
+seventh-order-powers = Nur fragen, wenn jemand eine Fähigkeit ansagt
+
 ## Helden
 
 seventh-hero-1 = Rasendes Huhn

@@ -49,6 +49,11 @@ seventh-edition-iello-variant = The French booklet with both its variants: clues
 seventh-edition-aeg = The American edition as far as it is publicly known; the rest is the booklet’s (S8.2).
 seventh-edition-original = The first Japanese edition as far as it is publicly known; the rest is the booklet’s (S8.2).
 
+## Standing orders
+
+seventh-order-hero = Pass until the hero reaches me
+seventh-order-powers = Ask me only when somebody announces a power
+
 ## Heroes
 
 seventh-hero-1 = Raging Hen

@@ -49,6 +49,11 @@ seventh-edition-iello-variant = Le livret français avec ses deux variantes : i
 seventh-edition-aeg = L’édition américaine, pour autant qu’elle est connue du public ; le reste vient du livret (S8.2).
 seventh-edition-original = La première édition japonaise, pour autant qu’elle est connue du public ; le reste vient du livret (S8.2).
 
+## Consignes
+
+seventh-order-hero = Passer jusqu’à ce que le héros arrive chez moi
+seventh-order-powers = Ne me demander que si quelqu’un annonce un pouvoir
+
 ## Héros
 
 seventh-hero-1 = La Poule Enragée
