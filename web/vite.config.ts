@@ -3,13 +3,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { drawings } from "./tools/drawings.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["HEROHALL_SERVER"] ?? "http://127.0.0.1:8765"; // `herohall serve --port 8765` for development
 
 export default defineConfig({
   root: here("."),
-  plugins: [svelte()],
+  plugins: [svelte(), drawings()],
   server: {
     fs: { allow: [here("."), here("../src/herohall")] }, // the rooms' texts are imported from the package
     proxy: { "/api": server, "/ws": { target: server, ws: true } },

@@ -1,13 +1,12 @@
 /**
  * Which drawing stands for what. Names are those of the game-icons collection, save the few in `OWN`, drawn here.
- * The build bundles exactly the drawings named in this file (`tools/drawings.ts`).
+ * The build bundles exactly the drawings named in this file (`tools/drawings.ts`); this file only has names, so that the
+ * build can read it.
  */
 
-export type Theme = string;
-
 const SEVENTH: Record<string, string[]> = {
-  classic: ["chicken", "pyromaniac", "witch-face", "sitting-dog", "sergeant", "black-knight-helm", "wizard-face"],
-  dragon: ["monk-face", "third-eye", "kenku-head", "book-aura", "broadsword", "saiyan-suit", "dragon-balls"],
+  classic: ["chicken", "pyromaniac", "witch-face", "labrador-head", "sergeant", "black-knight-helm", "wizard-face"],
+  dragon: ["monk-face", "third-eye", "alien-stare", "book-aura", "broadsword", "saiyan-suit", "dragon-balls"],
 };
 
 const POWERS = ["cancel", "card-burn", "clockwise-rotation", "halt", "spyglass", "breaking-chain", "card-draw"];
@@ -54,9 +53,9 @@ const HEROES: Record<string, string> = {
   humboldt: "smoking-volcano",
   magellan: "caravel",
   wallace: "butterfly",
-  "marco-polo": "caravan",
-  fugger: "strongbox",
-  merian: "caterpillar",
+  "marco-polo": "rialto-bridge",
+  fugger: "locked-chest",
+  merian: "butterfly-flower",
   nightingale: "lantern-flame",
   elizabeth: "rose",
   napoleon: "eagle-emblem",
@@ -76,7 +75,7 @@ const HEROES: Record<string, string> = {
   akbar: "indian-palace",
   "rajendra-chola": "tiger-head",
   lakshmibai: "swordwoman",
-  "wu-zetian": "throne-king",
+  "wu-zetian": "pagoda",
   "zheng-he": "sinagot",
   kangxi: "porcelain-vase",
   "ching-shih": "pirate-flag",
@@ -84,7 +83,7 @@ const HEROES: Record<string, string> = {
   "sor-juana": "nun-face",
   louverture: "uprising",
   tubman: "polar-star",
-  jayavarman: "totem-head",
+  jayavarman: "lotus",
   "gajah-mada": "curvy-knife",
   rizal: "fountain-pen",
   murasaki: "handheld-fan",
@@ -105,12 +104,12 @@ const WONDERS: Record<string, string> = {
 
 const DISCOVERIES: Record<string, string> = {
   slavery: "manacles",
-  epidemic: "virus",
+  epidemic: "rat",
   "board-games": "backgammon",
   pottery: "painted-pottery",
-  weaving: "yarn",
+  weaving: "rolled-cloth",
   sculpture: "stone-bust",
-  theatre: "double-face-mask",
+  theatre: "coliseum",
   "horse-riding": "horse-head",
   roads: "stone-path",
   metallurgy: "anvil",
@@ -118,7 +117,7 @@ const DISCOVERIES: Record<string, string> = {
   seafaring: "trireme",
   calendar: "aztec-calendar-sun",
   coinage: "two-coins",
-  paper: "papyrus",
+  paper: "scroll-unfurled",
   writing: "scroll-quill",
   mathematics: "abacus",
   philosophy: "classical-knowledge",
@@ -153,7 +152,7 @@ const DISCOVERIES: Record<string, string> = {
   railway: "steam-locomotive",
   evolution: "finch",
   banking: "bank",
-  printing: "bookmarklet",
+  printing: "book-pile",
   vaccination: "syringe",
   "steam-engine": "gears",
   electricity: "light-bulb",
@@ -164,7 +163,7 @@ const FACES: Record<string, string> = {
   battle: "crossed-swords",
   defeat: "broken-shield",
   carnage: "sword-clash",
-  plunder: "robber-hand",
+  plunder: "open-treasure-chest",
   flight: "run",
   defection: "flying-flag",
 };
@@ -202,7 +201,7 @@ export type Token = keyof typeof TOKENS;
 const known = (table: Record<string, string>, id: string): string | null => (Object.hasOwn(table, id) ? (table[id] ?? null) : null);
 
 /** The hero of Seventh Hero with this value, 1–7. */
-export const seventhIcon = (value: number, theme: Theme = "classic"): string =>
+export const seventhIcon = (value: number, theme = "classic"): string =>
   (SEVENTH[theme] ?? SEVENTH["classic"])?.[value - 1] ?? TOKENS.laurel;
 
 /** The power of a hero of Seventh Hero. */
@@ -231,13 +230,11 @@ export const OWN: Record<string, string> = {
     '<path fill="currentColor" d="M256 24c10 22 22 34 26 60 10 16 18 34 18 58h-8c6 16 12 32 12 54h28v-22h-6c0-18 6-32 13-44 3-20 11-28 17-44 6 16 14 24 17 44 7 12 13 26 13 44h-6c5 13 9 26 9 44h26v-12h-5c0-14 5-26 10-36 3-16 9-22 14-36 5 14 11 20 14 36 5 10 10 22 10 36h-5v90h24v48h28v56h20v40H0v-40h20v-56h28v-48h24v-90h-5c0-14 5-26 10-36 3-16 9-22 14-36 5 14 11 20 14 36 5 10 10 22 10 36h-5v12h26c0-18 4-31 9-44h-6c0-18 6-32 13-44 3-20 11-28 17-44 6 16 14 24 17 44 7 12 13 26 13 44h-6v22h28c0-22 6-38 12-54h-8c0-24 8-42 18-58 4-26 16-38 26-60zM96 272v40h28v-40zm52 0v40h28v-40zm188 0v40h28v-40zm52 0v40h28v-40zm-132-24c-18 12-30 28-30 52v60h60v-60c0-24-12-40-30-52zM64 376v24h112v-24zm272 0v24h112v-24z"/>',
 };
 
-/** Every name above once: what the build takes from the collection. */
-export const COLLECTED: string[] = [
-  ...new Set([
-    ...Object.values(SEVENTH).flat(),
-    ...POWERS,
-    ...[HEROES, WONDERS, DISCOVERIES, FACES, TOKENS].flatMap((table) => Object.values(table)),
-  ]),
-]
-  .filter((name) => !Object.hasOwn(OWN, name))
-  .sort();
+const collected = (...tables: string[][]): string[] =>
+  [...new Set(tables.flat())].filter((name) => !Object.hasOwn(OWN, name)).sort();
+
+/** Every name above once: what the build takes from the collection, in two bundles. */
+const COMMON = collected(...Object.values(SEVENTH), POWERS, Object.values(TOKENS));
+const WORLD = collected(...[HEROES, WONDERS, DISCOVERIES, FACES].map((table) => Object.values(table)));
+
+export const BUNDLES: Record<string, string[]> = { common: COMMON, world: WORLD.filter((name) => !COMMON.includes(name)) };
