@@ -1,0 +1,1 @@
+"""The games in the standard toolkits: PettingZoo environments and OpenSpiel games. Needs the extra `research`."""
