@@ -23,6 +23,10 @@ class HallError(ValueError):
         }
         return printable(t(self.key, lang, **words))
 
+    def causes(self) -> list[HallError]:
+        """All that is wrong, one by one, where an error stands for more than one thing."""
+        return []
+
     def __str__(self) -> str:
         return self.text()
 

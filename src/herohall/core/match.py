@@ -16,7 +16,8 @@ class Step:
         self.told = told
         """For every seat, and last for a spectator."""
         self.events = events
-        self.before = before
+        self.before: State | None = before
+        """None once nobody can take the move back any more."""
 
 
 class Match:
@@ -27,6 +28,8 @@ class Match:
         self.state, self.opening = record.opening()
         """The present state; what happened before the first move."""
         self.steps: list[Step] = []
+        self.event_count = len(self.opening)
+        """How many events `log` has."""
         for index, (seat, word) in enumerate(record.entries):
             if word == UNDO:
                 try:
@@ -61,7 +64,7 @@ class Match:
             raise CannotUndo("undo-not-yours")
         if self.state.over:
             raise CannotUndo("undo-over")
-        if any(event.name in self.state.game.news for event in self.steps[-1].events):
+        if self._brought_news(self.steps[-1]):
             raise CannotUndo("undo-news")
 
     def undo(self, seat: int) -> None:
@@ -102,11 +105,27 @@ class Match:
         before = self.state.copy()
         events = self.state.play(move)
         self.steps.append(Step(seat, told, events, before))
+        self.event_count += len(events)
+        if self._brought_news(self.steps[-1]):
+            self._forget_earlier_states()
         return events
 
     def _take_back(self, seat: int) -> None:
         self.check_undo(seat)
-        self.state = self.steps.pop().before
+        step = self.steps.pop()
+        assert step.before is not None
+        self.state = step.before
+        self.event_count -= len(step.events)
+
+    def _brought_news(self, step: Step) -> bool:
+        return any(event.name in self.state.game.news for event in step.events)
+
+    def _forget_earlier_states(self) -> None:
+        """No undo reaches behind news: a long game need not be kept in memory hundredfold."""
+        for step in reversed(self.steps):
+            if step.before is None:
+                return
+            step.before = None
 
 
 def _one_line(event: View) -> str:
