@@ -37,6 +37,10 @@ FORMAT = 1
 TITLE = "HeroHall record"
 UNDO = "undo"
 UNFINISHED = "unfinished"
+PERSON = "person"
+BOT = "bot:"
+"""Before the level of a bot, in the kind of a seat."""
+BOT_NAMES = ("Ada", "Bruno", "Clio", "Dario", "Esra")
 
 
 class Seat:

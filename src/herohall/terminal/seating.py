@@ -8,12 +8,8 @@ from herohall.bots import Bot, bot
 from herohall.bots.own import is_own
 from herohall.core.errors import HallError
 from herohall.core.game import State
-from herohall.core.record import Record, Seat
+from herohall.core.record import BOT, BOT_NAMES, PERSON, Record, Seat
 from herohall.core.texts import t
-
-PERSON = "person"
-BOT = "bot:"
-BOT_NAMES = ("Ada", "Bruno", "Clio", "Dario", "Esra")
 
 
 def seats(state: State, hotseat: bool, levels: list[str], names: list[str], lang: str) -> list[Seat]:

@@ -17,10 +17,10 @@ from herohall.core.event import View
 from herohall.core.game import Game, State
 from herohall.core.generator import fresh_seed
 from herohall.core.options import Value
-from herohall.core.record import Record, Seat
+from herohall.core.record import BOT, Record, Seat
 from herohall.core.texts import t
 from herohall.terminal.painter import painter_for
-from herohall.terminal.seating import BOT, bot_seed, bots_of
+from herohall.terminal.seating import bot_seed, bots_of
 
 PATIENCE = 2.0
 """Seconds after which a bar shows how far we are."""
