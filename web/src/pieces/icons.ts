@@ -198,6 +198,15 @@ const TOKENS = {
 
 export type Token = keyof typeof TOKENS;
 
+/** The start page: ways to play, and the games. */
+export const START = {
+  bots: "meeple-king",
+  device: "tablet",
+  friends: "tabletop-players",
+  seventh: "hooded-figure",
+  world: "earth-africa-europe",
+};
+
 const known = (table: Record<string, string>, id: string): string | null => (Object.hasOwn(table, id) ? (table[id] ?? null) : null);
 
 /** The hero of Seventh Hero with this value, 1–7. */
@@ -234,7 +243,7 @@ const collected = (...tables: string[][]): string[] =>
   [...new Set(tables.flat())].filter((name) => !Object.hasOwn(OWN, name)).sort();
 
 /** Every name above once: what the build takes from the collection, in two bundles. */
-const COMMON = collected(...Object.values(SEVENTH), POWERS, Object.values(TOKENS));
+const COMMON = collected(...Object.values(SEVENTH), POWERS, Object.values(TOKENS), Object.values(START));
 const WORLD = collected(...[HEROES, WONDERS, DISCOVERIES, FACES].map((table) => Object.values(table)));
 
 export const BUNDLES: Record<string, string[]> = { common: COMMON, world: WORLD.filter((name) => !COMMON.includes(name)) };
