@@ -5,8 +5,10 @@
     python3 run.py ARGS…         the `herohall` command with these arguments
     python3 run.py test          linters, types, import contracts, tests
     python3 run.py test ARGS…    pytest alone, with these arguments
+    python3 run.py --pure …      any of these without compiled code
 
-Set-up happens once, into `.venv` beside this file, and again when the pins, pyproject.toml or Python change.
+Set-up happens once, into `.venv` beside this file, and again when the pins, pyproject.toml or Python change. Where
+there is a C compiler, the engine is compiled, once for each form of its sources; `herohall --version` says which form runs.
 """
 
 import hashlib
@@ -16,6 +18,7 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 if sys.version_info < (3, 11):
@@ -27,6 +30,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 READY = VENV / "herohall-ready"  # one line for each stage of set-up that was completed
+COMPILED = VENV / "herohall-compiled"  # the digest of the sources last compiled, or that could not be
 PYTHON = str(BIN / "python")
 UV_INSTALL = [str(BIN / "uv"), "pip", "install", "--python", PYTHON, "--compile-bytecode", "--quiet"]
 
@@ -36,6 +40,7 @@ CHECKS = {
     "mypy": ["mypy"],
     "import-linter": ["lint-imports", "--no-logo"],
     "pytest": ["pytest", "-n", "2"],
+    "pytest compiled": ["pytest", "-n", "2", "tests/rules", "tests/corpus", "tests/core", "tests/fast"],
 }
 
 
@@ -140,9 +145,40 @@ def wait_for(lock: int) -> None:
         fcntl.flock(lock, fcntl.LOCK_EX)
 
 
+def compile_engine() -> None:
+    """Bring the compiled form of the engine up to date; where that fails, plain Python does the same, more slowly."""
+    if os.environ.get("HEROHALL_PURE"):
+        return
+    with Path(__file__).open() as lock:
+        wait_for(lock.fileno())
+        digest = sources_digest()
+        if COMPILED.exists() and COMPILED.read_text(encoding="utf-8") == digest:
+            return
+        try:
+            if os.name == "posix" and not shutil.which(os.environ.get("CC", "cc")):
+                raise SetUpError("there is no C compiler")
+            install_pinned("installing mypyc", "requirements/compile.txt")
+            compiling = [PYTHON, "setup.py", "--quiet", "compile"]
+            step("compiling the engine (under a minute, once; --pure does without)", compiling, "see setup.py")
+        except SetUpError as error:
+            print(f"  Playing in plain Python, more slowly: {error}.", file=sys.stderr)
+        COMPILED.write_text(digest, encoding="utf-8")
+
+
+def sources_digest() -> str:
+    """What the sources of the compiled modules come to, by the package's own reckoning."""
+    spec = spec_from_file_location("herohall_form", ROOT / "src" / "herohall" / "_form.py")
+    assert spec is not None
+    assert spec.loader is not None
+    form = module_from_spec(spec)
+    spec.loader.exec_module(form)
+    return str(form.digest())
+
+
 def herohall(arguments: list[str]) -> int:
     """Become the `herohall` command: same terminal, same signals, its exit code."""
     set_up(3 if LAB_COMMANDS.intersection(arguments[:1]) else 2)
+    compile_engine()
     command = [str(BIN / "herohall"), *arguments]
     if os.name == "posix":
         os.execv(command[0], command)
@@ -151,19 +187,20 @@ def herohall(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """All checks, each to its end, then a summary; with arguments only pytest."""
+    """All checks, each to its end, then a summary; with arguments only pytest, in plain Python."""
     set_up(len(STAGES))
     if arguments:
-        return run_tool("pytest", *arguments)
+        return run_pure("pytest", *arguments)
+    compile_engine()
     summary = []
     for name, command in CHECKS.items():
         print(f"── {name} ──", flush=True)
         start = time.monotonic()
-        code = run_tool(*command)
+        code = run_tool(*command) if name == "pytest compiled" else run_pure(*command)
         summary.append((name, code, time.monotonic() - start))
     print("── summary ──")
     for name, code, seconds in summary:
-        print(f"{name:<14} {'failed' if code else 'ok':<6} {seconds:6.1f} s")
+        print(f"{name:<15} {'failed' if code else 'ok':<6} {seconds:6.1f} s")
     return int(any(code for _, code, _ in summary))
 
 
@@ -171,8 +208,16 @@ def run_tool(name: str, *arguments: str) -> int:
     return subprocess.call([str(BIN / name), *arguments], cwd=ROOT)
 
 
+def run_pure(name: str, *arguments: str) -> int:
+    """Run a tool with the sources as they stand; HEROHALL_PURE set to nothing asks for the compiled form."""
+    return subprocess.call([str(BIN / name), *arguments], cwd=ROOT, env={"HEROHALL_PURE": "1", **os.environ})
+
+
 def main(arguments: list[str]) -> int:
     try:
+        if arguments[:1] == ["--pure"]:
+            arguments = arguments[1:]
+            os.environ["HEROHALL_PURE"] = "1"
         if arguments[:1] == ["test"]:
             return test(arguments[1:])
         return herohall(arguments or MAIN_JOB)

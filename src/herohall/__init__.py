@@ -6,6 +6,7 @@
 True
 """
 
+from herohall._form import COMPILED  # first: it settles in which form the others are imported
 from herohall._version import __version__
 from herohall.bots import bot
 from herohall.core.errors import BadMove, BadOption, BadRecord, BadState, HallError, IllegalMove
@@ -16,6 +17,7 @@ register("seventh", "herohall.seventh.game:make")
 register("world", "herohall.world.game:make")
 
 __all__ = [
+    "COMPILED",
     "BadMove",
     "BadOption",
     "BadRecord",

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 from typer._click.exceptions import ClickException  # Typer keeps Click inside and has no public name for this
 
+from herohall import COMPILED
 from herohall._version import __version__
 from herohall.core.errors import HallError
 from herohall.terminal import jobs, language
@@ -35,7 +36,7 @@ app.add_typer(box_app, name="box")
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"herohall {__version__}")
+        typer.echo(f"herohall {__version__} ({'compiled' if COMPILED else 'pure Python'})")
         raise typer.Exit
 
 

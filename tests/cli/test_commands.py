@@ -32,7 +32,8 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
-    assert said(capsys, "--version") == f"herohall {herohall.__version__}\n"
+    form = "compiled" if herohall.COMPILED else "pure Python"
+    assert said(capsys, "--version") == f"herohall {herohall.__version__} ({form})\n"
     text = said(capsys, "--help")
     for command in ("play", "resume", "games", "simulate", "replay", "verify", "rules", "box"):
         assert command in text

@@ -8,6 +8,7 @@ from math import sqrt
 from random import Random
 
 import pytest
+from tests.fast.forms import needs_pure
 from tests.seventh.pairs import Difference, account_by_hand, check_alike, follow
 from tests.seventh.playing import PLAYERS, PRESETS, Setting, choose, name_of, new
 
@@ -15,7 +16,6 @@ import herohall
 from herohall.core.event import Event, View
 from herohall.core.generator import Generator
 from herohall.core.match import Match
-from herohall.seventh import game as seventh_game
 from herohall.seventh import rules
 from herohall.seventh.belief import Sampler
 from herohall.seventh.cards import WIDTH
@@ -227,7 +227,7 @@ def leaky_seers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leaky_window(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only those are asked to react who hold a 1 in their hand: who is asked betrays a hand."""
-    honest = seventh_game.rules.ask_around
+    honest = rules.ask_around
 
     def ask_around(table: Table) -> bool:
         asked = honest(table)
@@ -262,6 +262,7 @@ def careless_sampler(monkeypatch: pytest.MonkeyPatch) -> None:
 LEAKS = [leaky_view, leaky_question, leaky_event, leaky_seers, leaky_window, careless_sampler]
 
 
+@needs_pure
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 def test_a_leak_is_found(leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)
@@ -269,6 +270,7 @@ def test_a_leak_is_found(leak: Callable[[pytest.MonkeyPatch], None], monkeypatch
         check_pairs((4, {}), games=20, step=3)
 
 
+@needs_pure
 def test_a_sampler_that_copies_the_truth_breaks_the_law_of_samples(monkeypatch: pytest.MonkeyPatch) -> None:
     """A sample with the true hidden cards looks right to the seat, but it depends on what the seat cannot know."""
 

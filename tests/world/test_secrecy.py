@@ -7,6 +7,7 @@ from math import sqrt
 from random import Random
 
 import pytest
+from tests.fast.forms import needs_pure
 from tests.world.ledger import Ledger
 from tests.world.pairs import Difference, check_alike, follow
 from tests.world.playing import (
@@ -25,7 +26,8 @@ from herohall.core.event import Event, View
 from herohall.core.generator import Generator
 from herohall.core.match import Match
 from herohall.core.record import Record
-from herohall.world import belief, events, game, moves, refusals
+from herohall.world import belief, events, moves, refusals
+from herohall.world import state as world_state
 from herohall.world.box import Box
 from herohall.world.conquest import roll_die
 from herohall.world.game import WorldState
@@ -280,7 +282,7 @@ def leaky_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
             return refusals.refuse("H2.2", "one-hero")
         return refusals.refusal(table, move)
 
-    monkeypatch.setattr(game, "refusal", refusal)
+    monkeypatch.setattr(world_state, "refusal", refusal)
 
 
 def careless_sampler(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -294,7 +296,7 @@ def careless_sampler(monkeypatch: pytest.MonkeyPatch) -> None:
                 forgetful.known[slot] = 0
         return honest(forgetful, seat, seed)
 
-    monkeypatch.setattr(game, "sample", sample)
+    monkeypatch.setattr(world_state, "sample", sample)
 
 
 LEAKS = [
@@ -309,6 +311,7 @@ LEAKS = [
 ]
 
 
+@needs_pure
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 def test_a_leak_is_found(leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)
@@ -316,6 +319,7 @@ def test_a_leak_is_found(leak: Callable[[pytest.MonkeyPatch], None], monkeypatch
         check_pairs((3, {}), games=2, step=7)
 
 
+@needs_pure
 def test_a_sampler_that_copies_the_truth_breaks_the_law_of_samples(monkeypatch: pytest.MonkeyPatch) -> None:
     """A sample with the true hidden heroes looks right to the seat, but it depends on what the seat cannot know."""
 
@@ -326,6 +330,6 @@ def test_a_sampler_that_copies_the_truth_breaks_the_law_of_samples(monkeypatch: 
 
     state = new((4, {}), 6)
     honest = state.sample(0, 1)
-    monkeypatch.setattr(game, "sample", sample)
+    monkeypatch.setattr(world_state, "sample", sample)
     check_alike(state, state.sample(0, 2), 0)
     assert honest.sample(0, 2) != state.sample(0, 2)

@@ -10,6 +10,8 @@ import secrets
 from hashlib import blake2b
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 SEATS: Final = 0
 DECK: Final = 1
 BAG: Final = 2
@@ -26,6 +28,7 @@ def fresh_seed() -> int:
     return secrets.randbits(SEED_BITS)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a loaded die is how rules are tested
 class Generator:
     """Numbers from a seed. Copies are independent; equal seed and counts give equal numbers.
 

@@ -38,6 +38,16 @@ _SEED_MASK: Final = (1 << 64) - 1
 _OTHER_CHANCE: Final = 0xA5A5A5A55A5A5A5A
 
 
+class Path:
+    """The groups from which cards left, as a chain: the last one, and those before."""
+
+    __slots__ = ("before", "group")
+
+    def __init__(self, before: Path | None, group: Group) -> None:
+        self.before = before
+        self.group = group
+
+
 class World:
     """One way things may stand: cards left per generation, slots of each hand, unseen cards on the table."""
 
@@ -51,7 +61,7 @@ class World:
         self.key = (pools, hands, hidden)
         """Equal for worlds that will never differ again."""
         self.weight = 1
-        self.path: Path = None
+        self.path: Path | None = None
 
     def with_hand(self, seat: int, hand: Hand) -> World:
         """The world in which a hand has other slots."""
@@ -66,7 +76,7 @@ class World:
         hands = (*self.hands[:seat], fewer(self.hands[seat], group), *self.hands[seat + 1 :])
         other = World(pools, hands, self.hidden)
         other.weight = self.weight * count * self.pools[generation][value]
-        other.path = (self.path, group)
+        other.path = Path(self.path, group)
         return other
 
     def hide(self, seat: int, group: Group, count: int, number: int, allowed: int) -> World:
@@ -74,12 +84,8 @@ class World:
         hands = (*self.hands[:seat], fewer(self.hands[seat], group), *self.hands[seat + 1 :])
         other = World(self.pools, hands, (*self.hidden, (number, (group[0], group[1] & allowed))))
         other.weight = self.weight * count
-        other.path = (self.path, group)
+        other.path = Path(self.path, group)
         return other
-
-
-Path = tuple["Path", Group] | None
-"""The groups from which cards left, the last one first."""
 
 
 def thinned(worlds: list[World], most: int) -> list[World]:
@@ -99,12 +105,12 @@ def thinned(worlds: list[World], most: int) -> list[World]:
     return kept
 
 
-def steps(path: Path) -> list[Group]:
+def steps(path: Path | None) -> list[Group]:
     """A path in the order it was gone."""
     result: list[Group] = []
     while path is not None:
-        path, group = path
-        result.append(group)
+        result.append(path.group)
+        path = path.before
     return result[::-1]
 
 

@@ -82,11 +82,7 @@ class Table:
 
     def copy(self) -> Table:
         """An independent copy; memory and events stay behind."""
-        other = Table.__new__(Table)
-        other.settings = self.settings
-        other.generator = self.generator.copy()
-        other.events = None
-        other.memory = None
+        other = Table(self.settings, self.generator.copy())
         other.deck = self.deck[:]
         other.deck_size = self.deck_size
         other.discard = self.discard[:]

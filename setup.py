@@ -1,0 +1,93 @@
+"""Builds HeroHall; all that is fixed about the package stands in pyproject.toml.
+
+    python -m pip wheel .                        a wheel in plain Python, for every machine
+    HEROHALL_COMPILE=1 python -m pip wheel .     the same with the hot modules compiled, for machines like this one
+    python setup.py compile                      compiles them for this checkout, into its environment
+
+Needs mypy and a C compiler where it compiles. What is compiled, and why it never goes stale: `src/herohall/_form.py`.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+from setuptools import Command, Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+KEPT = 3
+"""Builds of a checkout that are kept: a running game may still need the one it began with."""
+
+
+def load_form() -> ModuleType:
+    """`herohall._form`, without the package around it."""
+    spec = spec_from_file_location("herohall_form", ROOT / "src" / "herohall" / "_form.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+form = load_form()
+DIGEST: str = form.digest()
+"""Of the sources as they are when the build begins."""
+
+
+def extensions(folder: str) -> list[Extension]:
+    """The hot modules as C, written into a folder."""
+    from mypyc.build import mypycify
+
+    os.environ["MYPYPATH"] = str(ROOT / "src")
+    sources = [str(form.source(module).relative_to(ROOT)) for module in form.MODULES]
+    found: list[Extension] = mypycify(sources, opt_level="3", target_dir=folder, group_name="herohall")
+    return found
+
+
+class BuildApart(build_ext):
+    """Puts compiled modules into the folder of their own where `herohall._form` looks for them."""
+
+    def get_ext_fullpath(self, ext_name: str) -> str:
+        return str(Path(self.build_lib, form.FOLDER, DIGEST, *ext_name.split("."))) + form.SUFFIX
+
+
+class Compile(Command):
+    """Compile for this checkout; an unfinished build is never seen."""
+
+    description = "compile the hot modules into this environment"
+    user_options: list[tuple[str, str | None, str]] = []  # noqa: RUF012  # setuptools wants a plain list
+
+    def initialize_options(self) -> None: ...
+
+    def finalize_options(self) -> None: ...
+
+    def run(self) -> None:
+        builds = Path(sysconfig.get_path("platlib")) / form.FOLDER
+        builds.mkdir(exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=builds, prefix=".build-") as work:
+            self.distribution.ext_modules = extensions(f"{work}/c")
+            command = self.distribution.get_command_obj("build_ext")
+            command.build_lib, command.build_temp = f"{work}/lib", f"{work}/temp"
+            self.run_command("build_ext")
+            if form.digest() != DIGEST:
+                sys.exit("error: a source was edited meanwhile; compile again")
+            finished = Path(work, "lib", form.FOLDER, DIGEST)
+            shutil.rmtree(builds / finished.name, ignore_errors=True)
+            finished.rename(builds / finished.name)
+        newest_first = sorted(builds.iterdir(), key=lambda build: build.stat().st_mtime, reverse=True)
+        for old in newest_first[KEPT:]:
+            shutil.rmtree(old, ignore_errors=True)
+
+
+wanted = os.environ.get("HEROHALL_COMPILE") == "1" and "compile" not in sys.argv
+setup(
+    ext_modules=extensions("build/c") if wanted else [],
+    cmdclass={"build_ext": BuildApart, "compile": Compile},
+)

@@ -1,0 +1,109 @@
+"""In which form the hot modules run: compiled by mypyc, or as they stand. `setup.py` reads it too.
+
+Compiled modules lie outside the source tree, in `herohall_compiled/<digest>` beside the package (a wheel) or among the
+installed packages (a checkout). The digest is that of the sources they were made from: edit one of these, and the
+folder no longer fits and is not used. They call each other without asking Python, so it is all of them or none.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import sysconfig
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+MODULES = (
+    "herohall.core.chair",
+    "herohall.core.event",
+    "herohall.core.state",
+    "herohall.core.generator",
+    "herohall.seventh.belief",
+    "herohall.seventh.cards",
+    "herohall.seventh.state",
+    "herohall.seventh.memory",
+    "herohall.seventh.moves",
+    "herohall.seventh.options",
+    "herohall.seventh.powers",
+    "herohall.seventh.rules",
+    "herohall.seventh.supply",
+    "herohall.seventh.table",
+    "herohall.world.belief",
+    "herohall.world.conquest",
+    "herohall.world.epochs",
+    "herohall.world.events",
+    "herohall.world.state",
+    "herohall.world.moves",
+    "herohall.world.options",
+    "herohall.world.rules",
+    "herohall.world.scoring",
+    "herohall.world.table",
+    "herohall.world.tables",
+    "herohall.world.treasure",
+    "herohall.world.wonders",
+)
+"""What is compiled. A new hot module needs a line here, nothing else."""
+
+FOLDER = "herohall_compiled"
+SUFFIX = EXTENSION_SUFFIXES[0]
+PACKAGE = Path(__file__).parent
+
+
+def source(module: str) -> Path:
+    """The file a module is written in."""
+    return PACKAGE.joinpath(*module.split(".")[1:]).with_suffix(".py")
+
+
+def digest() -> str:
+    """What the sources of the compiled modules, and the Python they are for, come to."""
+    total = hashlib.sha256(SUFFIX.encode())
+    for module in MODULES:
+        total.update(module.encode())
+        total.update(hashlib.sha256(source(module).read_bytes()).digest())
+    return total.hexdigest()[:20]
+
+
+def find_compiled() -> Path | None:
+    """The folder of compiled modules that fit the sources, if there is one."""
+    fitting = digest()
+    for place in (PACKAGE.parent, Path(sysconfig.get_path("platlib"))):
+        folder = place / FOLDER / fitting
+        if folder.is_dir():
+            return folder
+    return None
+
+
+class CompiledFinder(MetaPathFinder):
+    """Finds the compiled modules before Python finds their sources."""
+
+    def __init__(self, folder: Path) -> None:
+        files = {file.relative_to(folder): file for file in folder.rglob(f"*{SUFFIX}")}
+        self.files = {".".join(name.parts).removesuffix(SUFFIX): str(file) for name, file in files.items()}
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        file = self.files.get(name)
+        if file is None:
+            return None
+        return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, file))
+
+
+def choose() -> bool:
+    """Take the compiled form where it is there and fits, unless HEROHALL_PURE is set; whether it was taken."""
+    if os.environ.get("HEROHALL_PURE"):
+        return False
+    folder = find_compiled()
+    if folder is None:
+        return False
+    sys.meta_path.insert(0, CompiledFinder(folder))
+    return True
+
+
+COMPILED = choose()
+"""Whether the hot modules run compiled."""
