@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from herohall.bots.thumb import MediumBot
+from herohall.core import rulebook
 from herohall.core.errors import BadMove, HallError, IllegalMove
-from herohall.terminal import rulebook
 from herohall.terminal.storage import write_new
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.markdown import Markdown
 
-from herohall.core import registry
+from herohall.core import registry, rulebook
 from herohall.core.errors import BadOption, HallError
 from herohall.core.game import Game
 from herohall.core.generator import fresh_seed
@@ -18,7 +18,7 @@ from herohall.core.match import Match
 from herohall.core.options import Value
 from herohall.core.record import Record
 from herohall.core.texts import t
-from herohall.terminal import rulebook, storage
+from herohall.terminal import storage
 from herohall.terminal.loop import Sitting
 from herohall.terminal.painter import painter_for
 from herohall.terminal.replay import replay_lines

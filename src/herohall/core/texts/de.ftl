@@ -10,6 +10,8 @@ bad-seat = Den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $most }.
 bad-bot = Den Bot „{ $level }“ gibt es nicht; die Stufen sind: { $known }.
 bad-move = „{ $text }“ ist kein Zug dieses Spiels.
 not-asked = Platz { $seat } ist gerade nicht gefragt; warte, bis du entscheiden darfst.
+no-rulebook = Zum Spiel { $game } gibt es keine Spielregel.
+no-rule = Die Spielregel von { $game } hat keine Nummer „{ $number }“; alles lesen: herohall rules { $game }
 
 ## Zurücknehmen
 

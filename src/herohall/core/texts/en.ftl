@@ -10,6 +10,8 @@ bad-seat = There is no seat { $seat }; the seats are 0 to { $most }.
 bad-bot = There is no bot “{ $level }”; the levels are: { $known }.
 bad-move = “{ $text }” is no move of this game.
 not-asked = Seat { $seat } is not asked now; wait for your turn to decide.
+no-rulebook = There is no rulebook of the game { $game }.
+no-rule = The rulebook of { $game } has no rule “{ $number }”; all of it: herohall rules { $game }
 
 ## Undo
 

@@ -10,6 +10,8 @@ bad-seat = La place { $seat } n’existe pas ; les places vont de 0 à { $most 
 bad-bot = Le robot « { $level } » n’existe pas ; les niveaux sont : { $known }.
 bad-move = « { $text } » n’est pas un coup de ce jeu.
 not-asked = Ce n’est pas à la place { $seat } de répondre ; attendez que ce soit à vous de décider.
+no-rulebook = Il n’y a pas de règles écrites du jeu { $game }.
+no-rule = Les règles de { $game } n’ont pas de numéro « { $number } » ; pour tout lire : herohall rules { $game }
 
 ## Reprendre un coup
 

@@ -15,7 +15,7 @@ def rulebook(game: str, lang: str) -> str:
     """The text of the rulebook, in Markdown."""
     file = files("herohall").joinpath(game, "rulebook", f"{lang}.md")
     if not file.is_file():
-        raise HallError("terminal-no-rulebook", game=game)
+        raise HallError("no-rulebook", game=game)
     return file.read_text(encoding="utf-8")
 
 
@@ -28,7 +28,7 @@ def rule(game: str, lang: str, number: str) -> str:
         match = pattern.match(line)
         if match is not None and match[1] == wanted:
             return "\n".join(_until_next(lines, start, whole="." not in wanted)).strip()
-    raise HallError("terminal-no-rule", number=wanted, game=game)
+    raise HallError("no-rule", number=wanted, game=game)
 
 
 def _until_next(lines: list[str], start: int, whole: bool) -> list[str]:
