@@ -194,6 +194,8 @@ const TOKENS = {
   clue: "magnifying-glass",
   yes: "check-mark",
   no: "cross-mark",
+  recruit: "shaking-hands",
+  pass: "fast-arrow",
 } as const;
 
 export type Token = keyof typeof TOKENS;
