@@ -1,0 +1,77 @@
+// Seventh Hero in words: what the terminal's painter is there, with the same messages.
+import { powerIcon, seventhIcon } from "../pieces/icons";
+import { themeOf } from "../settings.svelte";
+import type { GameEvent, Json, Person } from "../table";
+import { t, type Params } from "../texts";
+import type { SeventhView } from "./view";
+
+export const heroName = (value: number): string => t(`seventh-${themeOf("seventh") === "dragon" ? "dragon" : "hero"}-${value}`);
+
+/** A hero as people call it: `5 Sergeant`. */
+export const cardName = (value: number): string => `${value} ${heroName(value)}`;
+export const heroPicture = (value: number): string => seventhIcon(value, themeOf("seventh"));
+export const heroColour = (value: number): string => `var(--hero-${value})`;
+
+export const powerName = (value: number): string => t(`seventh-power-${value}`);
+export const powerShort = (value: number): string => t(`page-seventh-power-${value}`);
+export { powerIcon };
+export const requirementName = (value: number, players: number): string => t(`seventh-requirement-${value}`, { players });
+
+/** All that is printed on a card, for a tooltip. */
+export const cardDetails = (value: number, players: number): string =>
+  t("page-seventh-details", { card: cardName(value), power: powerName(value), requirement: requirementName(value, players) });
+
+export const personName = (people: Person[], seat: number): string => people[seat]?.name ?? String(seat + 1);
+
+export function question(view: SeventhView): string {
+  const kind = view.decision?.kind;
+  if (!kind) return "";
+  if (kind !== "window") return t(`seventh-ask-${kind}`);
+  return t("page-seventh-ask-window", { window: view.window ?? "" });
+}
+
+export function move(word: string): string {
+  const parts = word.split(" ");
+  const last = Number(parts.at(-1));
+  if (Number.isNaN(last)) return t(`seventh-move-${parts.join("-")}`);
+  if (parts.length === 3 && parts[0] === "power") {
+    return t("seventh-move-ready", { card: cardName(3), target: cardName(last), power: powerName(3) });
+  }
+  const verb = parts.slice(0, -1).join("-");
+  return t(`seventh-move-${verb}`, { card: cardName(last), power: powerName(last), target: "" });
+}
+
+export function event(happened: GameEvent, people: Person[]): string {
+  const params: Params = { known: "card" in happened || "cards" in happened ? "yes" : "no" };
+  for (const [name, value] of Object.entries(happened)) Object.assign(params, param(name, value, people));
+  return t(`seventh-event-${happened.event.replaceAll("_", "-")}`, params);
+}
+
+function param(name: string, value: Json, people: Person[]): Params {
+  if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
+  if (Array.isArray(value)) return name === "cards" || name === "party" ? { [name]: value.map((card) => cardName(Number(card))).join(", ") } : {};
+  if (typeof value === "string") return name === "event" ? {} : { [name]: value };
+  if (typeof value !== "number") return {};
+  if (name === "seat") return { name: personName(people, value) };
+  if (["to", "holder", "user", "active"].includes(name)) return { [name]: personName(people, value) };
+  if (name === "power") return { power: `${cardName(value)} (${powerName(value)})` };
+  if (name === "card" || name === "target") return { [name]: value ? cardName(value) : 0 };
+  return { [name]: value };
+}
+
+/** Who won, and by what. */
+export function ending(view: SeventhView, people: Person[]): string {
+  const winners = view.ranking?.[0] ?? [];
+  return t("page-seventh-ended", {
+    names: winners.map((seat) => personName(people, seat)).join(", "),
+    count: winners.length,
+    heroes: Math.max(...view.scores),
+    reason: endingReason(view),
+  });
+}
+
+function endingReason(view: SeventhView): string {
+  const goal = Math.max(3, Number(view.options["values"] ?? 7) - 1);
+  if (Math.max(...view.scores) >= goal) return "heroes";
+  return view.options["deck_end"] === "score" ? "deck" : "turns";
+}

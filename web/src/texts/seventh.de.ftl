@@ -1,0 +1,159 @@
+### Der Tisch von Seventh Hero. Ereignisse, Fragen, Züge und Helden stehen in den eigenen Texten des Spiels.
+
+## Was eine Fähigkeit tut, in ein, zwei Wörtern: Es muss auf eine Karte passen
+
+page-seventh-power-1 = aufheben
+page-seventh-power-2 = verbrennen
+page-seventh-power-3 = bereit machen
+page-seventh-power-4 = verbieten
+page-seventh-power-5 = ansehen
+page-seventh-power-6 = missachten
+page-seventh-power-7 = zwei ziehen
+
+page-seventh-details = { $card }. Fähigkeit: { $power }. Als Bedingung: { $requirement }.
+
+## Der Tisch
+
+page-seventh-table = Tisch
+page-seventh-turn = Zug { $turn }
+page-seventh-deck =
+    { $count ->
+        [0] Der Nachziehstapel ist leer
+        [one] 1 Karte im Nachziehstapel
+       *[other] { $count } Karten im Nachziehstapel
+    }
+page-seventh-deck-short = Stapel
+page-seventh-discard = Abgelegt
+page-seventh-discard-count = { $card }: { $count } abgelegt
+page-seventh-requirement = Bedingung
+page-seventh-fits = passt:
+page-seventh-ignored = aufgehoben: jede Karte passt
+page-seventh-unmatched = nichts hat gepasst
+page-seventh-you = { $name } (du)
+page-seventh-hand =
+    { $count ->
+        [0] keine Handkarten
+        [one] 1 Handkarte
+       *[other] { $count } Handkarten
+    }
+page-seventh-gone =
+    { $count ->
+        [0] nichts ausgeschieden
+       *[other] ausgeschieden: { $cards }
+    }
+page-seventh-active = schickt in diesem Zug
+page-seventh-asked = ist gefragt
+page-seventh-heroes = { $count } von { $goal }
+page-seventh-place =
+    { $state ->
+        [ready] { $card }, bereit
+        [used] { $card }, benutzt
+       *[empty] fehlt: { $card }
+    }
+page-seventh-party = Gruppe von { $name }
+
+## Der wandernde Held
+
+page-seventh-wandering = Wandernder Held
+page-seventh-wandering-at = Der wandernde Held liegt vor { $name }.
+page-seventh-wandering-known = Es ist { $card }.
+page-seventh-source =
+    { $source ->
+        [deck] vom Stapel
+        [unseen] vom Stapel, ungesehen
+        [party] aus der Gruppe
+       *[hand] aus der Hand
+    }
+page-seventh-seen-by = Gesehen von { $names }
+page-seventh-unseen = Niemand hat ihn gesehen
+page-seventh-possible = Er kann sein
+page-seventh-impossible = { $card }: nicht möglich
+page-seventh-may-be = { $card }: möglich
+page-seventh-no-hero = Kein Held ist unterwegs.
+page-seventh-clues = Hinweise in diesem Zug
+page-seventh-clue = { $name } fragte mit { $card }: { $answer ->
+        [yes] ja
+       *[no] nein
+    }
+page-seventh-clue-hidden = { $name } fragte mit einer verdeckten Karte: { $answer ->
+        [yes] ja
+       *[no] nein
+    }
+page-seventh-yes = Ja
+page-seventh-no = Nein
+
+## Takte
+
+page-seventh-announces = { $name } sagt an
+page-seventh-announced-for = { $power }: { $target }
+page-seventh-reacting = Reagieren dürfen
+page-seventh-reactor =
+    { $name } { $turn ->
+        [declined] hat verzichtet
+        [asked] ist jetzt gefragt
+        [later] wird später gefragt
+       *[cannot] kann nicht reagieren
+    }
+page-seventh-nobody-reacts = Niemand kann reagieren.
+page-seventh-beat-cancelled = Aufgehoben von { $name }
+page-seventh-beat-double = { $name } hat ihn doppelt
+page-seventh-beat-recruited = { $name } wirbt an
+page-seventh-beat-unmatched = { $name }: nichts passt
+page-seventh-beat-answer = { $name } bittet um einen Hinweis
+page-seventh-beat-readied = { $name } macht bereit
+page-seventh-beat-burned = Abgelegt
+page-seventh-beat-forbidden = { $holder } darf nicht anwerben
+page-seventh-beat-looked = { $name } sieht den Helden an
+page-seventh-beat-ignored = In diesem Zug passt jede Karte
+page-seventh-beat-drew =
+    { $name } zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+
+## Was man wählen kann
+
+page-seventh-ask-window =
+    { $window ->
+        [W1] Noch ist kein Held unterwegs. Eine Fähigkeit nutzen?
+        [W2] Der Held liegt vor jemandem. Eine Fähigkeit nutzen?
+        [W3] Das Paar ist noch nicht ausgeschieden. Eine Fähigkeit nutzen?
+       *[W4] Der Zug geht zu Ende. Eine Fähigkeit nutzen?
+    }
+page-seventh-recruit = Anwerben
+page-seventh-recruit-known = { $card } anwerben
+page-seventh-pass = Weiter an { $name }
+page-seventh-clue-mode = Mit Karte fragen …
+page-seventh-clue-stop = Doch nicht fragen
+page-seventh-clue-hint = Wähle die Handkarte, die du dem aktiven Spieler zeigst. Sie wird abgelegt.
+page-seventh-decline = Keine Fähigkeit
+page-seventh-send-deck = Oberste Karte des Stapels losschicken
+page-seventh-use = { $hero } nutzen
+page-seventh-ready-mode = { $hero } nutzen …
+page-seventh-ready-stop = Doch niemanden
+page-seventh-ready = { $hero } bereit machen
+page-seventh-your-hand = Deine Hand
+page-seventh-empty-hand = Deine Hand ist leer.
+page-seventh-drop = Zum Fragen hier ablegen
+page-seventh-again = Zum Wählen noch einmal tippen
+page-seventh-waiting = { $name } entscheidet …
+
+page-seventh-mark-new = neu
+page-seventh-mark-double = doppelt
+page-seventh-mark-win = Sieg!
+page-seventh-mark-leaves = geht
+page-seventh-mark-used = benutzt
+page-seventh-mark-ready = bereit
+
+page-seventh-ended =
+    { $reason ->
+        [heroes] { $names } hat { $heroes } verschiedene Helden beisammen.
+        [turns] Der letzte mögliche Zug ist gespielt; mit { $heroes } Helden { $count ->
+                [one] führt
+               *[other] führen
+            } { $names }.
+       *[deck] Der Nachziehstapel ist leer; mit { $heroes } Helden { $count ->
+                [one] führt
+               *[other] führen
+            } { $names }.
+    }

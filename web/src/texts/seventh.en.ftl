@@ -1,0 +1,159 @@
+### The table of Seventh Hero. Events, questions, moves and heroes are in the game's own texts.
+
+## What a power does, in a word or two: it has to fit on a card
+
+page-seventh-power-1 = cancel
+page-seventh-power-2 = burn
+page-seventh-power-3 = ready
+page-seventh-power-4 = forbid
+page-seventh-power-5 = look
+page-seventh-power-6 = ignore
+page-seventh-power-7 = draw two
+
+page-seventh-details = { $card }. Power: { $power }. As a requirement: { $requirement }.
+
+## The table
+
+page-seventh-table = Table
+page-seventh-turn = Turn { $turn }
+page-seventh-deck =
+    { $count ->
+        [0] The deck is empty
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
+page-seventh-deck-short = deck
+page-seventh-discard = Discarded
+page-seventh-discard-count = { $card }: { $count } discarded
+page-seventh-requirement = Requirement
+page-seventh-fits = fits:
+page-seventh-ignored = lifted: every card fits
+page-seventh-unmatched = nothing fitted
+page-seventh-you = { $name } (you)
+page-seventh-hand =
+    { $count ->
+        [0] no hand cards
+        [one] 1 hand card
+       *[other] { $count } hand cards
+    }
+page-seventh-gone =
+    { $count ->
+        [0] nothing eliminated
+       *[other] eliminated: { $cards }
+    }
+page-seventh-active = sends this turn
+page-seventh-asked = is asked
+page-seventh-heroes = { $count } of { $goal }
+page-seventh-place =
+    { $state ->
+        [ready] { $card }, ready
+        [used] { $card }, used
+       *[empty] no { $card }
+    }
+page-seventh-party = Party of { $name }
+
+## The wandering hero
+
+page-seventh-wandering = Wandering hero
+page-seventh-wandering-at = The wandering hero lies before { $name }.
+page-seventh-wandering-known = It is { $card }.
+page-seventh-source =
+    { $source ->
+        [deck] from the deck
+        [unseen] from the deck, unseen
+        [party] from the party
+       *[hand] from the hand
+    }
+page-seventh-seen-by = Seen by { $names }
+page-seventh-unseen = Nobody has seen it
+page-seventh-possible = It can be
+page-seventh-impossible = { $card }: not possible
+page-seventh-may-be = { $card }: possible
+page-seventh-no-hero = No hero is wandering.
+page-seventh-clues = Clues of this turn
+page-seventh-clue = { $name } asked with { $card }: { $answer ->
+        [yes] yes
+       *[no] no
+    }
+page-seventh-clue-hidden = { $name } asked with a hidden card: { $answer ->
+        [yes] yes
+       *[no] no
+    }
+page-seventh-yes = Yes
+page-seventh-no = No
+
+## Beats
+
+page-seventh-announces = { $name } announces
+page-seventh-announced-for = { $power }: { $target }
+page-seventh-reacting = May react
+page-seventh-reactor =
+    { $name } { $turn ->
+        [declined] has declined
+        [asked] is asked now
+        [later] is asked later
+       *[cannot] cannot react
+    }
+page-seventh-nobody-reacts = Nobody can react.
+page-seventh-beat-cancelled = Cancelled by { $name }
+page-seventh-beat-double = { $name } has it twice
+page-seventh-beat-recruited = { $name } recruits
+page-seventh-beat-unmatched = { $name }: nothing fits
+page-seventh-beat-answer = { $name } asks for a clue
+page-seventh-beat-readied = { $name } readies
+page-seventh-beat-burned = Discarded
+page-seventh-beat-forbidden = { $holder } may not recruit
+page-seventh-beat-looked = { $name } looks at the hero
+page-seventh-beat-ignored = Every card fits this turn
+page-seventh-beat-drew =
+    { $name } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+
+## Choices
+
+page-seventh-ask-window =
+    { $window ->
+        [W1] No hero has been sent yet. Use a power?
+        [W2] The hero lies before a player. Use a power?
+        [W3] The pair has not left yet. Use a power?
+       *[W4] The turn is about to end. Use a power?
+    }
+page-seventh-recruit = Recruit
+page-seventh-recruit-known = Recruit { $card }
+page-seventh-pass = Pass on to { $name }
+page-seventh-clue-mode = Ask with a card…
+page-seventh-clue-stop = Ask no clue
+page-seventh-clue-hint = Choose the hand card you show the active player. It is discarded.
+page-seventh-decline = No power
+page-seventh-send-deck = Send the top card of the deck
+page-seventh-use = Use { $hero }
+page-seventh-ready-mode = Use { $hero }…
+page-seventh-ready-stop = Ready nobody
+page-seventh-ready = Ready { $hero }
+page-seventh-your-hand = Your hand
+page-seventh-empty-hand = Your hand is empty.
+page-seventh-drop = Drop here to ask
+page-seventh-again = Tap again to choose it
+page-seventh-waiting = { $name } decides …
+
+page-seventh-mark-new = new
+page-seventh-mark-double = double
+page-seventh-mark-win = wins!
+page-seventh-mark-leaves = leaves
+page-seventh-mark-used = used
+page-seventh-mark-ready = ready
+
+page-seventh-ended =
+    { $reason ->
+        [heroes] { $names } has gathered { $heroes } different heroes.
+        [turns] The last possible turn has been played; { $names } { $count ->
+                [one] leads
+               *[other] lead
+            } with { $heroes } heroes.
+       *[deck] The deck has run out; { $names } { $count ->
+                [one] leads
+               *[other] lead
+            } with { $heroes } heroes.
+    }
