@@ -8,7 +8,7 @@
     python3 run.py --pure …      any of these without compiled code
 
 Set-up happens once, into `.venv` beside this file, and again when the pins, pyproject.toml or Python change. Where
-there is a C compiler, the engine is compiled, once for each form of its sources; `herohall --version` says which form runs.
+there is a C compiler, the engine is compiled, anew when its sources change; `herohall --version` says which form runs.
 """
 
 import hashlib
