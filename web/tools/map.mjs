@@ -8,6 +8,7 @@ import { merge } from "topojson-client";
 const WIDTH = 1000;
 const HEIGHT = 520;
 const SMALLEST = 9; // square units: islands below would be specks
+const COARSE = 5; // units: the grid of the small map on hero cards
 
 /** @type {Record<string, string>} countries by territory; those of no list lie in Africa */
 const COUNTRIES = {
@@ -105,9 +106,12 @@ const enlarge = geoTransform({
 const projection = { stream: (/** @type {any} */ sink) => base.stream(enlarge.stream(sink)) };
 const path = geoPath(projection).digits(1);
 
-/** Without specks. @param {import("geojson").MultiPolygon} outline @returns {import("geojson").MultiPolygon} */
-function withoutSpecks(outline) {
-  const large = outline.coordinates.filter((rings) => path.area({ type: "Polygon", coordinates: rings }) > SMALLEST);
+/**
+ * Without specks.
+ * @param {import("geojson").MultiPolygon} outline @param {number} smallest @returns {import("geojson").MultiPolygon}
+ */
+function withoutSpecks(outline, smallest) {
+  const large = outline.coordinates.filter((rings) => path.area({ type: "Polygon", coordinates: rings }) > smallest);
   return { type: "MultiPolygon", coordinates: large };
 }
 
@@ -127,11 +131,28 @@ function inSteps(line) {
   return (line ?? "").replace(/([ML])(-?[\d.]+),(-?[\d.]+)/g, step);
 }
 
-const lands = Object.fromEntries(
-  ["mediterranean", "africa", "middle-east", "india", "china", "europe", "russia", "america", "south-east-asia"].map(
-    (land) => [land, inSteps(path(withoutSpecks(merge(atlas, /** @type {any} */ (shapes[land])))))],
-  ),
-);
+/** On a coarse grid, without the points that then fall together. @param {string | null} line */
+function coarse(line) {
+  let last = "";
+  const near = (/** @type {string} */ number) => Math.round(Number(number) / COARSE) * COARSE;
+  return (line ?? "").replace(/([ML])(-?[\d.]+),(-?[\d.]+)/g, (_, letter, x, y) => {
+    const place = `${near(x)},${near(y)}`;
+    if (letter === "L" && place === last) return "";
+    last = place;
+    return letter + place;
+  });
+}
+
+const ORDER = ["mediterranean", "africa", "middle-east", "india", "china", "europe", "russia", "america", "south-east-asia"];
+/** @type {Record<string, string>} */
+const lands = {};
+/** @type {Record<string, string>} */
+const small = {};
+for (const land of ORDER) {
+  const outline = merge(atlas, /** @type {any} */ (shapes[land]));
+  lands[land] = inSteps(path(withoutSpecks(outline, SMALLEST)));
+  small[land] = inSteps(coarse(path(withoutSpecks(outline, 20 * SMALLEST))));
+}
 
 /** Every 30°, as a quiet net on the sea. */
 const lines = [];
@@ -144,6 +165,7 @@ export const WIDTH = ${WIDTH};
 export const HEIGHT = ${HEIGHT};
 export const NET = ${JSON.stringify(net)};
 export const LANDS: Record<string, string> = ${JSON.stringify(lands, null, 2)};
+export const SMALL: Record<string, string> = ${JSON.stringify(small, null, 2)};
 `;
 writeFileSync(new URL("../src/world/map.ts", import.meta.url), written);
 console.log(`${written.length} characters`);

@@ -1,0 +1,61 @@
+// Details on hover, focus and long press: says which piece is being looked at.
+import type { Action } from "svelte/action";
+import { picking, type Looked } from "./picked.svelte";
+
+const LONG = 420; // ms
+
+/** `use:detail={{ kind: "hero", id: "plato" }}` */
+export const detail: Action<HTMLElement, Looked> = (node, looked) => {
+  let present = looked;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
+  const show = () => {
+    const { left, right } = node.getBoundingClientRect();
+    picking.lookedAtLeft = (left + right) / 2 < innerWidth * 0.42;
+    picking.looked = present;
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    if (picking.looked === present) picking.looked = null;
+  };
+  const enter = (event: PointerEvent) => event.pointerType !== "touch" && show();
+  const press = (event: PointerEvent) => {
+    held = false;
+    if (event.pointerType !== "touch") return;
+    timer = setTimeout(() => {
+      held = true;
+      show();
+    }, LONG);
+  };
+  const release = () => clearTimeout(timer);
+  /** A long press looks at a piece, it does not choose it. */
+  const click = (event: MouseEvent) => {
+    if (!held) return;
+    held = false;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  const visible = () => node.matches(":focus-visible") && show();
+  const listeners: [string, (event: never) => unknown][] = [
+    ["pointerenter", enter],
+    ["pointerleave", hide],
+    ["pointerdown", press],
+    ["pointerup", release],
+    ["pointercancel", hide],
+    ["focus", visible],
+    ["blur", hide],
+  ];
+  for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener);
+  node.addEventListener("click", click, { capture: true });
+  return {
+    update(next: Looked) {
+      if (picking.looked === present) picking.looked = next;
+      present = next;
+    },
+    destroy() {
+      hide();
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener as EventListener);
+      node.removeEventListener("click", click, { capture: true });
+    },
+  };
+};

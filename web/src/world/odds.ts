@@ -1,0 +1,74 @@
+// The conquest die before it is rolled: what each face would do here (H9.4).
+import { prospectOf, settled, type Prospect } from "./standing";
+import type { Face, Facts, WorldView } from "./view";
+
+export interface Outcome {
+  face: Face;
+  number: number; // of the face, from 1
+  count: number; // how many it strikes; 0: nothing happens
+  after: Prospect; // the territory afterwards
+}
+
+/** An attack that is announced, or might be. */
+export interface Attack {
+  territory: string;
+  attacker: number;
+  rival: number;
+  power: number;
+}
+
+/** The power an attack of this hero would have (H5.2). */
+export function powerOf(view: WorldView, facts: Facts): number {
+  const hero = view.hero === null ? undefined : facts.heroes[view.hero];
+  return (hero?.conquest ?? 0) + facts.epoch_power[view.epoch];
+}
+
+export function outcomes(view: WorldView, facts: Facts, attack: Attack): Outcome[] {
+  return facts.die.map((face, index) => {
+    const count = strength(view, facts, attack, face);
+    return { face, number: index + 1, count, after: afterwards(view, attack, face, count) };
+  });
+}
+
+/** How many a face strikes here: its amount, within what is there. */
+export function strength(view: WorldView, facts: Facts, { territory, attacker, rival, power }: Attack, face: Face): number {
+  const land = prospectOf(view, territory).land;
+  const [ours, theirs] = [land.population[attacker]!, land.population[rival]!];
+  const amount = face.amount === "n" ? power : face.amount === "half" ? Math.ceil(power / 2) : face.amount;
+  switch (face.kind) {
+    case "defeat":
+      return Math.min(amount, ours);
+    case "carnage":
+      return Math.min(amount, ours, theirs);
+    case "plunder":
+      return Math.min(amount, view.seats[rival]!.coins);
+    case "flight":
+      return hasWayOut(view, facts, territory) ? Math.min(amount, theirs) : 0;
+    case "defection":
+      return Math.min(amount, theirs, view.seats[attacker]!.supply);
+    default:
+      return Math.min(amount, theirs);
+  }
+}
+
+function hasWayOut(view: WorldView, facts: Facts, territory: string): boolean {
+  const near = facts.territories[territory]?.neighbours ?? [];
+  return view.territories.some((land) => land.in_play && near.includes(land.id));
+}
+
+function afterwards(view: WorldView, { territory, attacker, rival }: Attack, face: Face, count: number): Prospect {
+  const now = prospectOf(view, territory);
+  switch (face.kind) {
+    case "battle":
+    case "flight":
+      return settled(now, rival, -count);
+    case "defeat":
+      return settled(now, attacker, -count);
+    case "carnage":
+      return settled(settled(now, rival, -count), attacker, -count);
+    case "defection":
+      return settled(settled(now, rival, -count), attacker, count);
+    default:
+      return now;
+  }
+}

@@ -1,0 +1,28 @@
+// What the player is about to do, shared by board and prompt: picked parts of a move, what is pointed at, what is looked at.
+// A page shows one table at a time; `begin` forgets the picked parts when a new question is asked.
+import type { Picked } from "./answers";
+
+/** A piece whose details are wanted. */
+export interface Looked {
+  kind: "hero" | "wonder" | "territory" | "discovery" | "seat" | "bag";
+  id: string;
+}
+
+class Picking implements Picked {
+  token = $state<string | null>(null);
+  origin = $state<string | null>(null);
+  wonder = $state<string | null>(null);
+  target = $state<string | null>(null);
+  pointed = $state<string | null>(null); // territory
+  looked = $state.raw<Looked | null>(null);
+  lookedAtLeft = $state(false); // the piece lies in the left half of the window: its details go to the right
+  #question = "";
+
+  begin(question: string): void {
+    if (question === this.#question) return;
+    this.#question = question;
+    this.token = this.origin = this.wonder = this.target = null;
+  }
+}
+
+export const picking = new Picking();
