@@ -24,7 +24,7 @@ from pathlib import Path
 if sys.version_info < (3, 11):
     sys.exit(f"run.py: HeroHall needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
 
-MAIN_JOB = ["play", "--terminal", "seventh"]  # what happens without arguments
+MAIN_JOB = ["play"]  # what happens without arguments
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"

@@ -13,11 +13,13 @@ from typer._click.exceptions import ClickException  # Typer keeps Click inside a
 from herohall import COMPILED
 from herohall._version import __version__
 from herohall.core.errors import HallError
-from herohall.terminal import jobs, language
+from herohall.core.texts import t
+from herohall.terminal import completion, jobs, language
 from herohall.terminal.arena_commands import arena, ladder
 from herohall.terminal.arguments import Bots, Box, Edition, GameName, Lang, Options, Players, Seed, Theme
 from herohall.terminal.box_commands import box_app
 from herohall.terminal.screen import harmless
+from herohall.terminal.storage import data_folder
 
 WRONG = 2
 """The exit code for anything a person can put right."""
@@ -54,8 +56,10 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.hall).")]
 
 @app.command()
 def play(
-    game: GameName = "seventh",
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal.")] = True,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="seventh or world.", autocompletion=completion.games)
+    ] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal.")] = False,
     players: Players = None,
     edition: Edition = None,
     option: Options = None,
@@ -67,12 +71,42 @@ def play(
     name: Annotated[list[str] | None, typer.Option(help="Your name; with --hotseat once for each person.")] = None,
     box: Box = None,
 ) -> None:
-    """Play a game against bots, or several people at one terminal.
+    """Play: opens the page in your browser; with --terminal, a game or any of its options, here in the terminal.
 
     At every prompt: a number or the words of a move, or ? hint log moves table undo save export quit.
     """
-    choice = jobs.Choice(game, players, edition, option or [], box)
+    said = (game, players, edition, option, seed, hotseat or None, bots, name, box)
+    if not terminal and theme == "classic" and all(one is None for one in said):
+        start_page(language.spoken())
+        return
+    choice = jobs.Choice(game or "seventh", players, edition, option or [], box)
     jobs.play(choice, jobs.Guests(hotseat, bots, name or []), seed, theme, language.spoken())
+
+
+def start_page(lang: str) -> None:
+    """Serve the page to the person at this machine."""
+    from herohall.server import starting  # takes a moment that the other commands need not wait for
+
+    starting.play(data_folder() / "server", lambda address: typer.echo(t("server-at", lang, address=address)))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 for any free one.")] = 8000,
+    data: Annotated[Path | None, typer.Option(metavar="DIR", help="Where tables are kept.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Serve tables to everybody who reaches this machine."""
+    from herohall.server import starting
+
+    spoken = language.spoken()
+    starting.serve(
+        host,
+        port,
+        data or data_folder() / "server",
+        lambda address: typer.echo(t("server-at", spoken, address=address)),
+    )
 
 
 @app.command()

@@ -325,6 +325,7 @@ export interface ReplayStep {
 
 /** POST /api/boxes: the files of a box by name, or on one's own machine the folder they are in. */
 export interface BoxFiles {
+  game: string;
   files?: Record<string, string>;
   folder?: string | null;
 }

@@ -78,6 +78,14 @@ class Match:
         batches = [self.opening, *self.events]
         return [event.open() if over else event.seen_by(viewer) for batch in batches for event in batch]
 
+    def state_after(self, count: int) -> State:
+        """The state after the first so many moves that count."""
+        record = self.record
+        state = record.start()
+        for index in record.effective()[:count]:
+            state.apply(record.move_at(state, index))
+        return state
+
     def account(self, viewer: int | None) -> str:
         """What a viewer may take away before the end: no seed, and only what that viewer knows."""
         record, column = self.record, self.record.players if viewer is None else viewer

@@ -420,6 +420,7 @@ class ReplayStep(Part):
 class BoxFiles(Part):
     """POST /api/boxes: the files of a box by name, or on one's own machine the folder they are in."""
 
+    game: str
     files: dict[str, str] = {}
     folder: str | None = None
 

@@ -1,0 +1,261 @@
+"""HTTP: games, tables, records, rules, boxes. Everything at a table happens over the websocket; see `visit.py`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Request, Response, Router, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.enums import MediaType
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from herohall._version import __version__
+from herohall.bots import LEVELS
+from herohall.core import registry, rulebook
+from herohall.core.errors import BadOption, BadRecord, HallError
+from herohall.core.game import Game
+from herohall.core.record_reader import read_record
+from herohall.core.texts import LANGUAGES
+from herohall.server.hall import Hall
+from herohall.server.links import qr_code
+from herohall.server.listening import Lan
+from herohall.server.protocol import (
+    PROTOCOL,
+    BoxFiles,
+    BoxInfo,
+    Claim,
+    DeviceClaim,
+    DeviceCode,
+    GameInfo,
+    Games,
+    NewTable,
+    OptionInfo,
+    OrderInfo,
+    Path,
+    QrCode,
+    RecordText,
+    ReplayStep,
+    RuleText,
+    Seated,
+    Sharing,
+    Shown,
+    TableInfo,
+    Verified,
+)
+from herohall.server.table import NotNow
+from herohall.server.telling import problem
+from herohall.server.visit import Visit
+
+Http = Request[object, object, State]
+Bearer = Annotated[str | None, Parameter(header="Authorization", max_length=100)]
+
+
+def hall_of(state: State) -> Hall:
+    """The hall of this server."""
+    hall = state["hall"]
+    assert isinstance(hall, Hall)
+    return hall
+
+
+def lan_of(state: State) -> Lan | None:
+    """The switch for sharing, on a server on one's own machine."""
+    lan = state["lan"]
+    assert lan is None or isinstance(lan, Lan)
+    return lan
+
+
+def local_only(request: Http) -> Lan:
+    """Refuse what only the person at this machine may do."""
+    lan = lan_of(request.app.state)
+    if lan is None or request.client is None or request.client.host not in ("127.0.0.1", "::1"):
+        raise NotNow("server-local-only")
+    return lan
+
+
+def bearer(header: str | None) -> str | None:
+    """The token in an Authorization header."""
+    return header.removeprefix("Bearer ").strip() if header else None
+
+
+# Games
+
+
+def game_info(game: Game) -> GameInfo:
+    """All one can choose about a game."""
+    return GameInfo(
+        name=game.name,
+        rules=game.rules_version,
+        min_players=game.min_players,
+        max_players=game.max_players,
+        default_players=game.default_players,
+        options=[
+            OptionInfo(name=option.name, values=list(option.values), default=option.default) for option in game.options
+        ],
+        editions={name: dict(preset) for name, preset in game.editions.items()},
+        themes=list(game.themes),
+        levels=list(LEVELS) if game.evaluator() is not None else ["random"],
+        orders=[OrderInfo(name=each.name, kinds=each.kinds, until=each.until) for each in game.orders],
+        own_box=game.own_box,
+        facts=game.facts(),
+    )
+
+
+@get("/games")
+async def games(request: Http) -> Games:
+    """The games of the house, and all one can choose about them."""
+    found = [game_info(registry.game(name)) for name in registry.games()]
+    local = lan_of(request.app.state) is not None
+    return Games(protocol=PROTOCOL, version=__version__, local=local, games=found)
+
+
+@get("/rules/{game:str}/{lang:str}")
+async def rules(game: str, lang: str, rule: str | None = None) -> RuleText:
+    """The rulebook in Markdown, or one rule or section of it."""
+    registry.game(game)
+    if lang not in LANGUAGES:
+        raise BadOption("server-no-language", lang=lang[:10])
+    return RuleText(text=rulebook.rulebook(game, lang) if rule is None else rulebook.rule(game, lang, rule[:10]))
+
+
+@post("/boxes")
+async def bring_box(request: Http, data: BoxFiles) -> BoxInfo:
+    """Bring a box of one's own; a problem lists everything that is wrong with it."""
+    if data.folder is not None:
+        local_only(request)
+    return await hall_of(request.app.state).boxes.add(data)
+
+
+# Tables
+
+
+@post("/tables")
+async def open_table(state: State, data: NewTable) -> Seated:
+    """Open a table."""
+    return await hall_of(state).create(data)
+
+
+@get("/tables/{table:str}")
+async def table_info(state: State, table: str) -> TableInfo:
+    """What anyone with the link may know of a table."""
+    hall = hall_of(state)
+    return hall.info(await hall.table(table))
+
+
+@get("/tables/{table:str}/facts")
+async def table_facts(state: State, table: str) -> Shown:
+    """What is printed on the pieces this table plays with."""
+    found = await hall_of(state).table(table)
+    return found.match.record.game.facts()
+
+
+@post("/tables/{table:str}/claim")
+async def claim_seat(state: State, table: str, data: Claim) -> Seated:
+    """Take over a bot's seat."""
+    return await hall_of(state).claim(table, data)
+
+
+@post("/tables/{table:str}/device")
+async def device_code(state: State, table: str, authorization: Bearer = None) -> DeviceCode:
+    """A code with which one can go on with another device."""
+    return await hall_of(state).device_code(table, bearer(authorization) or "")
+
+
+@post("/devices")
+async def claim_device(state: State, data: DeviceClaim) -> Seated:
+    """Go on here; the other device's token is void."""
+    return await hall_of(state).claim_device(data.code)
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def record(state: State, table: str, authorization: Bearer = None) -> Response[str]:
+    """A finished game's record; of a running one, what this person knows."""
+    text = await hall_of(state).record_text(table, bearer(authorization))
+    return Response(text, headers={"Content-Disposition": f'attachment; filename="{table}.hall"'})
+
+
+@get("/tables/{table:str}/replay/{number:int}")
+async def replay(state: State, table: str, number: int, viewer: int | None = None) -> ReplayStep:
+    """A finished game after so many moves, as a viewer knew it then."""
+    return await hall_of(state).replay(table, number, viewer)
+
+
+@websocket("/tables/{table:str}/live")
+async def live(socket: WebSocket[object, object, State], table: str) -> None:
+    """Sit at a table, or watch it."""
+    hall = hall_of(socket.app.state)
+    await socket.accept()
+    try:
+        found = await hall.table(table)
+    except HallError as error:
+        await socket.send_json({"type": "farewell", "key": error.key})
+        await socket.close()
+        return
+    await Visit(hall, found, socket).run()
+
+
+# The rest
+
+
+@post("/verify", status_code=HTTP_200_OK)
+async def verify(state: State, data: RecordText) -> Verified:
+    """Check seed hash, moves and result of a record."""
+    try:
+        folder = None if data.box is None else (await hall_of(state).boxes.game("world", data.box))[1]
+        found = read_record(data.record, folder)
+        found.verify()
+    except (BadRecord, BadOption) as error:
+        return Verified(fault=problem(error), game=None, seed_hash=None, result=None, moves=0)
+    return Verified(
+        fault=None,
+        game=found.game.name,
+        seed_hash=found.seed_hash,
+        result=found.result,
+        moves=len(found.effective()),
+    )
+
+
+@post("/qr", status_code=HTTP_200_OK)
+async def qr(request: Http, data: Path) -> QrCode:
+    """A link that other devices can open, and its QR code."""
+    lan = lan_of(request.app.state)
+    shared = None if lan is None else lan.address
+    return qr_code((shared or str(request.base_url)).rstrip("/") + data.path)
+
+
+@get("/share")
+async def sharing(request: Http) -> Sharing:
+    """Whether other devices in this network can reach the server."""
+    lan = local_only(request)
+    return Sharing(on=lan.address is not None, address=lan.address)
+
+
+@post("/share", status_code=HTTP_200_OK)
+async def share(request: Http) -> Sharing:
+    """Let other devices in this network reach the server."""
+    lan = local_only(request)
+    await lan.share()
+    return Sharing(on=lan.address is not None, address=lan.address)
+
+
+api = Router(
+    "/api",
+    route_handlers=[
+        games,
+        rules,
+        bring_box,
+        open_table,
+        table_info,
+        table_facts,
+        claim_seat,
+        device_code,
+        claim_device,
+        record,
+        replay,
+        live,
+        verify,
+        qr,
+        sharing,
+        share,
+    ],
+)

@@ -1,0 +1,198 @@
+"""The application: the API, the page's files, and what guards both."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import logging
+import mimetypes
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from ipaddress import ip_address
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.middleware import ASGIMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from herohall._version import __version__
+from herohall.core.errors import HallError
+from herohall.server.api import api
+from herohall.server.hall import Hall
+from herohall.server.listening import Lan
+from herohall.server.protocol import Problem
+from herohall.server.store import CannotStore
+from herohall.server.table import NotNow
+from herohall.server.telling import problem
+
+STATIC = Path(__file__).parent / "static"
+LARGEST_BODY = 2_500_000
+GUARDS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+HEADERS = [(name.lower().encode(), value.encode()) for name, value in GUARDS.items()]
+NOT_FOUND = ("server-no-table", "server-no-step", "server-no-box", "bad-game", "no-rulebook", "no-rule")
+FORBIDDEN = ("server-bad-token", "server-bad-invite", "server-bad-code", "server-local-only", "server-no-watching")
+CONFLICT = ("server-seat-taken", "server-not-over", "server-frozen")
+
+log = logging.getLogger("herohall.server")
+
+
+def make_app(hall: Hall, lan: Lan | None = None) -> Litestar:
+    """The application over a hall. With `lan`: on its owner's own machine, which may be shared in the network."""
+
+    @asynccontextmanager
+    async def open_hall(_app: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = Litestar(
+        route_handlers=[api, page, file_of_page],
+        lifespan=[open_hall],
+        state=State({"hall": hall, "lan": lan, "page": load_page(STATIC)}),
+        exception_handlers={HallError: refuse, HTTPException: refuse_http, Exception: refuse_fault},
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude_opt_key="packed"),
+        middleware=[SameOrigin(by_address=lan is not None)],
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="HeroHall", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
+        ),
+        before_send=[add_headers],
+        logging_config=None,
+        debug=False,
+    )
+    if lan is not None:
+        lan.app = app
+    return app
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Every answer, errors too, tells the browser what it may do with it."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *HEADERS]
+
+
+# Who may ask
+
+
+class SameOrigin(ASGIMiddleware):
+    """Only our own pages may speak to us from a browser: another site's page carries its own Origin.
+
+    On its owner's machine the server is called by address: a name that suddenly means this machine is a trick.
+    """
+
+    def __init__(self, by_address: bool) -> None:
+        self._by_address = by_address
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
+        ours = not origin or urlsplit(origin).netloc == host
+        if ours and (not self._by_address or is_address(host)):
+            await next_app(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        else:
+            raise HTTPException(status_code=403)
+
+
+def is_address(host: str) -> bool:
+    """Whether a Host header names a machine by number, or this one as localhost."""
+    name = urlsplit(f"//{host}").hostname or ""
+    try:
+        ip_address(name)
+    except ValueError:
+        return name == "localhost"
+    return True
+
+
+# Errors
+
+
+def refuse(request: Request[object, object, State], error: HallError) -> Response[Problem]:
+    """What a person can put right."""
+    return Response(problem(error), status_code=status_of(error))
+
+
+def status_of(error: HallError) -> int:
+    """The HTTP status of an error."""
+    if isinstance(error, CannotStore):
+        return 503
+    for status, keys in ((404, NOT_FOUND), (403, FORBIDDEN), (409, CONFLICT)):
+        if error.key in keys:
+            return status
+    return 400
+
+
+def refuse_http(request: Request[object, object, State], error: HTTPException) -> Response[Problem]:
+    """A request that is none: an unknown address, a body of another form."""
+    keys = {404: "server-not-found", 403: "server-other-origin", 405: "server-not-found", 413: "server-too-large"}
+    said = NotNow(keys.get(error.status_code, "server-malformed"))
+    return Response(problem(said), status_code=error.status_code)
+
+
+def refuse_fault(request: Request[object, object, State], error: Exception) -> Response[Problem]:
+    """A fault of ours: in the log, not in the answer."""
+    log.error("a request to %s failed", request.url.path, exc_info=error)
+    return Response(problem(NotNow("server-failed")), status_code=500)
+
+
+# The page's files
+
+
+class PageFile:
+    """A file as it is sent: its type, its tag, and its bytes plain and packed."""
+
+    def __init__(self, path: Path) -> None:
+        self.type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        self.plain = path.read_bytes()
+        self.packed = gzip.compress(self.plain, mtime=0)
+        self.tag = f'"{hashlib.sha256(self.plain).hexdigest()[:32]}"'
+
+
+def load_page(folder: Path) -> dict[str, PageFile]:
+    """All files of the built page by their path."""
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): PageFile(path) for path in files}
+
+
+@get("/", include_in_schema=False, opt={"packed": True})
+async def page(request: Request[object, object, State]) -> Response[bytes]:
+    """The page."""
+    return send_file(request, "index.html")
+
+
+@get("/{path:path}", include_in_schema=False, opt={"packed": True})
+async def file_of_page(request: Request[object, object, State], path: str) -> Response[bytes]:
+    """A file of the page; there is no folder to climb out of, only a list of files."""
+    return send_file(request, path.lstrip("/"))
+
+
+def send_file(request: Request[object, object, State], path: str) -> Response[bytes]:
+    """A file, or only that it has not changed."""
+    file: PageFile | None = request.app.state["page"].get(path)
+    if file is None:
+        raise HTTPException(status_code=404)
+    headers = {"ETag": file.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.type)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=file.type)
+    return Response(file.plain, headers=headers, media_type=file.type)

@@ -1,0 +1,267 @@
+"""What people may do at a table besides moves, and who may do it. Each function runs under the table's lock."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from sqlalchemy import delete, update
+
+from herohall.server import schema
+from herohall.server.connection import Connection
+from herohall.server.protocol import Control, Farewell, Pace, What
+from herohall.server.seating import Guest, clean
+from herohall.server.table import NotNow, Table
+
+Action = Callable[[Table, Connection, Control], Awaitable[None]]
+
+
+async def carry_out(table: Table, connection: Connection, message: Control) -> None:
+    """Do what was asked for, or NotNow says why not."""
+    await ACTIONS[message.what](table, connection, message)
+
+
+# Who may
+
+
+def seated(table: Table, connection: Connection) -> Guest:
+    """The guest behind a connection; only people with a seat have a say."""
+    guest = connection.guest
+    if guest is None or not table.seating.seats_of(guest):
+        raise NotNow("server-no-seat")
+    return guest
+
+
+def hosting(table: Table, connection: Connection) -> Guest:
+    """The host, or anyone with a seat while no host is here."""
+    guest = connection.guest
+    if guest is not None and guest.host:
+        return guest
+    if any(one.host and table.is_here(one) for one in table.seating.guests):
+        raise NotNow("server-host-only")
+    return seated(table, connection)
+
+
+def named_seat(table: Table, message: Control) -> int:
+    """The seat a message is about."""
+    if message.seat is None or not 0 <= message.seat < len(table.seating.places):
+        raise NotNow("server-which-seat")
+    return message.seat
+
+
+def going_on(table: Table) -> None:
+    """Only while the game is not over."""
+    if table.status not in ("running", "paused"):
+        raise NotNow(f"server-{table.status}")
+
+
+# Pause
+
+
+async def pause(table: Table, connection: Connection, message: Control) -> None:
+    hosting(table, connection)
+    if table.status != "running":
+        raise NotNow(f"server-{table.status}")
+    clock = table.clock.copy()
+    clock.pause(time.time())
+    await table.set(status="paused", asked=clock.asked, deadline=clock.deadline)
+    table.status, table.clock = "paused", clock
+    table.stop()
+    table.tell_company()
+
+
+async def resume(table: Table, connection: Connection, message: Control) -> None:
+    hosting(table, connection)
+    if table.status != "paused":
+        raise NotNow("server-not-paused")
+    clock = table.clock.copy()
+    clock.resume(time.time())
+    await table.set(status="running", asked=clock.asked, deadline=clock.deadline)
+    table.status, table.clock = "running", clock
+    table.tell_company()
+    table.arrange()
+
+
+# Seats
+
+
+async def remove(table: Table, connection: Connection, message: Control) -> None:
+    host = connection.guest
+    if host is None or not host.host:
+        raise NotNow("server-host-only")
+    owner = table.seating.places[named_seat(table, message)].owner
+    if owner is None or owner is host:
+        raise NotNow("server-cannot-remove")
+    places = table.seating.seats_of(owner)
+    of_owner = schema.devices.c.person_id == owner.id
+    await table.house.store.write(
+        *(table.seat_row(seat, person_id=None, away=False, conceded=False, standing_order=None) for seat in places),
+        delete(schema.devices).where(of_owner),
+        delete(schema.people).where(schema.people.c.id == owner.id),
+    )
+    for seat in places:
+        place = table.seating.places[seat]
+        place.owner, place.away, place.conceded, place.order = None, False, False, None
+    table.seating.guests.remove(owner)
+    say_farewell(table, owner, "server-removed")
+    for seat in places:
+        await table.seat_changed(seat)
+
+
+def say_farewell(table: Table, guest: Guest, key: str) -> None:
+    """End all connections of a person whose token is void."""
+    for connection in table.of_guest(guest):
+        connection.send(Farewell(key=key))
+        connection.close()
+        table.connections.discard(connection)
+
+
+async def concede(table: Table, connection: Connection, message: Control) -> None:
+    guest = seated(table, connection)
+    going_on(table)
+    mine = table.seating.seats_of(guest)
+    for seat in mine if message.seat is None else [named_seat(table, message)]:
+        if seat not in mine:
+            raise NotNow("server-not-your-seat")
+        await table.house.store.write(table.seat_row(seat, conceded=True))
+        table.seating.places[seat].conceded = True
+        await table.seat_changed(seat)
+
+
+async def sit_in(table: Table, connection: Connection, message: Control) -> None:
+    guest = seated(table, connection)
+    going_on(table)
+    seat = named_seat(table, message)
+    owner = table.seating.places[seat].owner
+    if owner is None or table.player(seat) is None:
+        raise NotNow("server-bot-there")
+    if owner is not guest and table.is_here(owner):
+        raise NotNow("server-still-here")
+    await table.sit_in(seat)
+
+
+async def come_back(table: Table, connection: Connection, message: Control) -> None:
+    guest = seated(table, connection)
+    for seat in table.seating.seats_of(guest):
+        await table.come_back(seat)
+
+
+async def rename(table: Table, connection: Connection, message: Control) -> None:
+    guest = seated(table, connection)
+    name = clean(message.value or "")
+    if not name:
+        raise NotNow("server-no-name")
+    await table.house.store.write(update(schema.people).where(schema.people.c.id == guest.id).values(name=name))
+    guest.name = name
+    table.tell_company()
+
+
+# The end by agreement
+
+
+async def offer_end(table: Table, connection: Connection, message: Control) -> None:
+    guest = seated(table, connection)
+    going_on(table)
+    table.offer = (table.offer or set()) | set(table.seating.seats_of(guest))
+    await end_if_agreed(table)
+
+
+async def agree_end(table: Table, connection: Connection, message: Control) -> None:
+    if table.offer is None:
+        raise NotNow("server-no-offer")
+    await offer_end(table, connection, message)
+
+
+async def refuse_end(table: Table, connection: Connection, message: Control) -> None:
+    seated(table, connection)
+    table.offer = None
+    table.tell_company()
+
+
+async def end_if_agreed(table: Table) -> None:
+    """All people who are here and still play have agreed."""
+    offer = table.offer or set()
+    playing = [seat for seat, place in enumerate(table.seating.places) if place.player is not None]
+    if any(seat not in offer and table.is_here(owner_of(table, seat)) for seat in playing):
+        table.tell_company()
+        return
+    await table.set(status="ended", asked=None, deadline=None)
+    table.status, table.offer = "ended", None
+    table.stop()
+    for connection in table.connections:
+        table.tell_welcome(connection)
+
+
+def owner_of(table: Table, seat: int) -> Guest:
+    owner = table.seating.places[seat].owner
+    assert owner is not None
+    return owner
+
+
+# Settings
+
+
+async def set_pace(table: Table, connection: Connection, message: Control) -> None:
+    hosting(table, connection)
+    try:
+        pace = msgspec.convert(message.value, Pace)
+    except msgspec.ValidationError as error:
+        raise NotNow("server-bad-value") from error
+    await table.set(pace=pace)
+    table.pace = pace
+    table.tell_company()
+    table.arrange()
+
+
+async def hurry(table: Table, connection: Connection, message: Control) -> None:
+    guest = seated(table, connection)
+    table.hurrying.add(guest.id)
+    seat = table.match.state.seat
+    if seat is not None and table.player(seat) is None:
+        table.arrange()
+
+
+async def set_hints(table: Table, connection: Connection, message: Control) -> None:
+    hosting(table, connection)
+    if message.value not in ("on", "off"):
+        raise NotNow("server-bad-value")
+    await table.set(hints=message.value == "on")
+    table.hints = message.value == "on"
+    table.tell_company()
+
+
+# Pass the device
+
+
+async def lift(table: Table, connection: Connection, message: Control) -> None:
+    seat = named_seat(table, message)
+    if seat not in table.seating.seats_of(connection.guest):
+        raise NotNow("server-not-your-seat")
+    connection.viewer = seat
+    table.tell_welcome(connection)
+
+
+async def lower(table: Table, connection: Connection, message: Control) -> None:
+    connection.viewer = None
+    table.tell_welcome(connection)
+
+
+ACTIONS: dict[What, Action] = {
+    "pause": pause,
+    "resume": resume,
+    "remove": remove,
+    "offer_end": offer_end,
+    "agree_end": agree_end,
+    "refuse_end": refuse_end,
+    "concede": concede,
+    "sit_in": sit_in,
+    "come_back": come_back,
+    "pace": set_pace,
+    "hurry": hurry,
+    "name": rename,
+    "hints": set_hints,
+    "lift": lift,
+    "lower": lower,
+}
+"""All but `rematch`, which is the hall's business."""

@@ -1,0 +1,129 @@
+"""Starting the server: on this machine with a browser, in this network when its owner says so, or for a host."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import uvicorn
+from litestar import Litestar
+
+HIGHEST_MESSAGE = 16 * 1024
+"""Bytes of one websocket message from a page."""
+LOCAL = "127.0.0.1"
+
+
+class Listener(uvicorn.Server):
+    """A server that leaves signals to whoever started it, and says when it is ready."""
+
+    def __init__(self, app: Litestar, lifespan: bool, ready: Callable[[], None] | None = None) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                ws="websockets-sansio",
+                ws_max_size=HIGHEST_MESSAGE,
+                lifespan="on" if lifespan else "off",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=3,
+            )
+        )
+        self._ready = ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._ready is not None and self.started:
+            self._ready()
+
+
+class Lan:
+    """The switch "share in this network": a second door to the same house."""
+
+    def __init__(self) -> None:
+        self.app: Litestar | None = None
+        self.address: str | None = None
+        self._listener: Listener | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def share(self) -> None:
+        """Listen on this machine's address in the network."""
+        if self.address is not None or self.app is None:
+            return
+        door = open_socket(lan_address(), 0)
+        host, port = door.getsockname()[:2]
+        self._listener = Listener(self.app, lifespan=False)
+        self._task = asyncio.create_task(self._listener.serve([door]))
+        self.address = f"http://{host}:{port}"
+
+    async def close(self) -> None:
+        """Close the door."""
+        if self._listener is not None and self._task is not None:
+            self._listener.should_exit = True
+            await self._task
+
+
+def lan_address() -> str:
+    """The address other devices in this network reach us at. Nothing is sent: UDP only picks a way."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return LOCAL
+
+
+def open_socket(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0: any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    door.bind((host, port))
+    door.listen(512)
+    door.setblocking(False)
+    return door
+
+
+def run(app: Litestar, lan: Lan | None, door: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until Ctrl-C or a signal to end."""
+
+    async def main() -> None:
+        listener = Listener(app, lifespan=True, ready=ready)
+
+        def stop() -> None:
+            listener.should_exit = True
+
+        loop = asyncio.get_running_loop()
+        with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers in loops
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(number, stop)
+        await listener.serve([door])
+        if lan is not None:
+            await lan.close()
+
+    asyncio.run(main())
+
+
+def open_browser(address: str) -> None:
+    """Show the page, unless there is no screen to show it on."""
+    if os.environ.get("HEROHALL_BROWSER", "") != "none":
+        with contextlib.suppress(webbrowser.Error):
+            webbrowser.open(address)
+
+
+def sqlite_url(data: Path) -> str:
+    """The database in a folder, which is made if need be."""
+    data.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{data / 'tables.db'}"

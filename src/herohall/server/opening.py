@@ -1,0 +1,160 @@
+"""A table from its beginning: what a new one is made of, and how a stored one is built up again."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+from sqlalchemy import Executable, insert
+
+from herohall.bots import LEVELS
+from herohall.core.errors import BadOption
+from herohall.core.game import Game
+from herohall.core.generator import fresh_seed
+from herohall.core.match import Match
+from herohall.core.record import BOT, BOT_NAMES, PERSON, Record, Seat
+from herohall.server import schema
+from herohall.server.clock import Clock
+from herohall.server.protocol import ClockChoice, NewSeat, NewTable
+from herohall.server.seating import Guest, Place, Seating, clean, digest, new_table_id, new_token
+from herohall.server.store import StoredTable
+from herohall.server.table import Begun, House, Table
+
+
+def open_table(house: House, game: Game, box_folder: str | None, wanted: NewTable) -> tuple[Table, str]:
+    """A new table, not stored yet, and the token of its host. BadOption says what cannot be had."""
+    state = game.new(players=wanted.players, seed=0, **wanted.options)
+    if len(wanted.seats) > state.players:
+        raise BadOption("server-too-many-seats", seats=len(wanted.seats), players=state.players)
+    token = new_token()
+    host = Guest(id=new_token(), name=host_name(wanted), host=True, token_hash=digest(token))
+    places = make_places(game, state.players, wanted.seats, host)
+    record = Record(game, state.players, fresh_seed(), state.options)
+    begun = Begun(new_table_id(), wanted.box, box_folder, new_token(), time.time(), wanted.watch)
+    clock = Clock(wanted.clock, [float(wanted.clock.bank)] * state.players)
+    table = Table(house, begun, Match(record), Seating([host], places), clock)
+    table.pace, table.hints = wanted.pace, wanted.hints
+    table.status = "paused" if wanted.paused else "running"
+    seat = table.match.state.seat
+    now = time.time()
+    clock.ask(seat if table.player(seat) is not None else None, now)
+    if wanted.paused:
+        clock.pause(now)
+    return table, token
+
+
+def host_name(wanted: NewTable) -> str:
+    """The name on the first seat that is no bot's."""
+    return next((clean(seat.name) for seat in wanted.seats if seat.bot is None), "") or "?"
+
+
+def make_places(game: Game, players: int, wanted: list[NewSeat], host: Guest) -> list[Place]:
+    """The seats as wanted; those not named get bots of the usual level."""
+    usual = "random" if game.evaluator() is None else "medium"
+    spare = [name for name in BOT_NAMES if name not in {seat.name for seat in wanted}]
+    places = []
+    for number in range(players):
+        seat = wanted[number] if number < len(wanted) else NewSeat(bot=usual)
+        level = usual if seat.bot is None else seat.bot
+        if level not in LEVELS:
+            raise BadOption("bad-bot", level=level, known=", ".join(LEVELS))
+        name = spare[number % len(spare)] if seat.bot is None else clean(seat.name) or spare[number % len(spare)]
+        places.append(Place(name=name, bot=level, owner=host if seat.bot is None else None))
+    return places
+
+
+def rows_of(table: Table) -> list[Executable]:
+    """Everything to store of a new table."""
+    record = table.match.record
+    return [
+        insert(schema.tables).values(
+            id=table.id,
+            game=record.game.name,
+            rules=record.rules_version,
+            box=table.box,
+            players=record.players,
+            options=record.options,
+            seed=f"{record.seed:032x}",
+            salt=record.salt.hex(),
+            invite=table.invite,
+            created=table.created,
+            changed=table.created,
+            status=table.status,
+            pace=table.pace,
+            hints=table.hints,
+            watch=table.watch,
+            clock=msgspec.to_builtins(table.clock.choice),
+            asked=table.clock.asked,
+            deadline=table.clock.deadline,
+        ),
+        *(guest_row(table, guest) for guest in table.seating.guests),
+        *(
+            insert(schema.seats).values(
+                table_id=table.id,
+                seat=seat,
+                person_id=None if place.owner is None else place.owner.id,
+                name=place.name,
+                bot=place.bot,
+                away=place.away,
+                conceded=place.conceded,
+                bank=table.clock.banks[seat],
+            )
+            for seat, place in enumerate(table.seating.places)
+        ),
+    ]
+
+
+def guest_row(table: Table, guest: Guest) -> Executable:
+    """A new person at a table."""
+    return insert(schema.people).values(
+        id=guest.id, table_id=table.id, name=guest.name, host=guest.host, token_hash=guest.token_hash
+    )
+
+
+def load_record(game: Game, stored: StoredTable) -> Record:
+    """The record of a stored table, with all its moves, not replayed yet."""
+    row = stored.table
+    record = Record(game, row.players, int(row.seed, 16), row.options, salt=bytes.fromhex(row.salt))
+    record.rules_version = row.rules
+    for move in stored.moves:
+        record.add(move.seat, move.word)
+    return record
+
+
+def build_table(house: House, match: Match, box_folder: str | None, stored: StoredTable) -> Table:
+    """A stored table as it was."""
+    row = stored.table
+    guests = {
+        one.id: Guest(id=one.id, name=one.name, host=one.host, token_hash=one.token_hash) for one in stored.people
+    }
+    places = [
+        Place(
+            name=seat.name,
+            bot=seat.bot,
+            owner=guests.get(seat.person_id),
+            away=seat.away,
+            conceded=seat.conceded,
+            order=seat.standing_order,
+        )
+        for seat in stored.seats
+    ]
+    choice = msgspec.convert(row.clock, ClockChoice)
+    clock = Clock(choice, [seat.bank for seat in stored.seats], row.asked, row.deadline)
+    begun = Begun(row.id, row.box, box_folder, row.invite, row.created, row.watch)
+    table = Table(house, begun, match, Seating(list(guests.values()), places), clock)
+    table.status, table.pace, table.hints = row.status, row.pace, row.hints
+    table.made_by = [move.made_by for move in stored.moves]
+    table.actions = {move.action: move.number for move in stored.moves if move.action is not None}
+    table.changed = stored.moves[-1].made if stored.moves else row.created
+    if match.state.over:
+        match.record.finish(match.state)
+    if table.status == "running":
+        clock.put_off(match.state.seat if table.player(match.state.seat) is not None else None, time.time())
+    return table
+
+
+def name_seats(table: Table) -> None:
+    """Write who sits where into the record, as it is now."""
+    table.match.record.seats = [
+        Seat(f"{BOT}{place.bot}" if place.owner is None else PERSON, place.shown) for place in table.seating.places
+    ]

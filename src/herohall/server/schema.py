@@ -1,0 +1,99 @@
+"""What is stored: for each table how it began, who sits there, and the log of moves. All else is worked out from it.
+
+Plain types only, so that one schema does for SQLite and PostgreSQL. Times are seconds since 1970.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("box", String, ForeignKey("boxes.id")),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(32), nullable=False),
+    Column("salt", String(32), nullable=False),
+    Column("invite", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("status", String, nullable=False),
+    Column("pace", String, nullable=False),
+    Column("hints", Boolean),
+    Column("watch", Boolean, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("asked", Float),  # when the clock of the present question began to run
+    Column("deadline", Float),  # when it runs out; while paused, the seconds that are left
+    Index("tables_by_status", "status", "changed"),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("name", String, nullable=False),
+    Column("host", Boolean, nullable=False),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Index("people_by_table", "table_id"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person_id", String, ForeignKey("people.id")),
+    Column("name", String, nullable=False),
+    Column("bot", String, nullable=False),  # the level of the bot that plays while no person does
+    Column("away", Boolean, nullable=False),
+    Column("conceded", Boolean, nullable=False),
+    Column("bank", Float, nullable=False),
+    Column("standing_order", String),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("word", String, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("made_by", String, nullable=False),  # person, bot, clock, order
+    Column("action", String),  # a person's id with the id of the action, so that a resend is known
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("person_id", String, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("files", JSON, nullable=False),
+    Column("added", Float, nullable=False),
+)

@@ -1,0 +1,203 @@
+"""The database. What `write` has answered for is on the disk; nothing is told to anybody before.
+
+Writes that come in at the same time share one transaction: a disk confirms some hundred of them a second, whatever
+they hold, and many tables play at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Executable, Row, event, select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from herohall.core.errors import HallError
+from herohall.server.schema import boxes, devices, moves, people, seats, tables
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MOST_AT_ONCE = 200
+"""Writes that share a transaction."""
+
+log = logging.getLogger("herohall.server")
+
+Stored = Row[Any]
+
+
+class CannotStore(HallError):
+    """The database does not take or give anything at the moment."""
+
+
+class Conflict(Exception):
+    """Somebody else has written this already."""
+
+
+class StoredTable(NamedTuple):
+    """All that is stored of one table."""
+
+    table: Stored
+    people: Sequence[Stored]
+    seats: Sequence[Stored]
+    moves: Sequence[Stored]
+
+
+class Pending(NamedTuple):
+    """Statements that belong together, and who waits for them."""
+
+    statements: tuple[Executable, ...]
+    done: asyncio.Future[None]
+
+
+class Store:
+    """Reads, and writes in the order in which they were asked for."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = make_engine(url)
+        self._queue: asyncio.Queue[Pending] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the schema up to date and begin to take writes."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except SQLAlchemyError as error:
+            raise cannot(error) from error
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        """Finish what was asked for."""
+        await self._queue.join()
+        if self._writer is not None:
+            self._writer.cancel()
+        await self.engine.dispose()
+
+    # Writing
+
+    async def write(self, *statements: Executable) -> None:
+        """All of these or none; on the disk when it returns. Conflict if a row is there already, else CannotStore."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(Pending(statements, done))
+        await done
+
+    async def _write_on(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            if not await self._write_together(batch):
+                for pending in batch:
+                    await self._write_alone(pending)
+            for _ in batch:
+                self._queue.task_done()
+
+    async def _write_together(self, batch: list[Pending]) -> bool:
+        if len(batch) == 1:
+            return False
+        try:
+            async with self.engine.begin() as connection:
+                for pending in batch:
+                    await execute(connection, pending)
+        except SQLAlchemyError:
+            return False  # one of them is at fault; alone each of them gets its own answer
+        for pending in batch:
+            answer(pending, None)
+        return True
+
+    async def _write_alone(self, pending: Pending) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await execute(connection, pending)
+        except IntegrityError:
+            answer(pending, Conflict())
+        except SQLAlchemyError as error:
+            answer(pending, cannot(error))
+        else:
+            answer(pending, None)
+
+    # Reading
+
+    async def read(self, query: Executable) -> Sequence[Stored]:
+        """All rows a query finds."""
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).fetchall()
+        except SQLAlchemyError as error:
+            raise cannot(error) from error
+
+    async def table(self, table_id: str) -> StoredTable | None:
+        """One table with everything that belongs to it."""
+        found = await self.read(select(tables).where(tables.c.id == table_id))
+        if not found:
+            return None
+        return StoredTable(
+            found[0],
+            await self.read(select(people).where(people.c.table_id == table_id)),
+            await self.read(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)),
+            await self.read(select(moves).where(moves.c.table_id == table_id).order_by(moves.c.number)),
+        )
+
+    async def unfinished(self) -> list[str]:
+        """The ids of the tables that go on, the one played last first."""
+        query = select(tables.c.id).where(tables.c.status == "running").order_by(tables.c.changed.desc())
+        return [row.id for row in await self.read(query)]
+
+    async def device(self, code_hash: str) -> Stored | None:
+        """The person behind a device code: `person_id`, `expires`, `table_id`."""
+        joined = select(devices, people.c.table_id).join(people).where(devices.c.code_hash == code_hash)
+        found = await self.read(joined)
+        return found[0] if found else None
+
+    async def box(self, box_id: str) -> Stored | None:
+        """A box somebody has brought."""
+        found = await self.read(select(boxes).where(boxes.c.id == box_id))
+        return found[0] if found else None
+
+
+async def execute(connection: AsyncConnection, pending: Pending) -> None:
+    for statement in pending.statements:
+        await connection.execute(statement)
+
+
+def answer(pending: Pending, error: Exception | None) -> None:
+    """Tell whoever waits, if anybody still does."""
+    if pending.done.done():
+        return
+    if error is None:
+        pending.done.set_result(None)
+    else:
+        pending.done.set_exception(error)
+
+
+def cannot(error: SQLAlchemyError) -> CannotStore:
+    """What the host must put right goes to the log, without parameters: they may be secrets."""
+    cause = getattr(error, "orig", None) or error
+    log.error("the database does not answer: %s", cause)
+    return CannotStore("server-store")
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """An engine; SQLite is told to keep its word even if the power fails."""
+    engine = create_async_engine(url, hide_parameters=True)
+    if engine.dialect.name == "sqlite":
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def set_pragmas(connection: Any, _record: object) -> None:
+            for pragma in ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000"):
+                connection.execute(f"pragma {pragma}").close()
+
+    return engine
+
+
+def migrate(connection: Connection) -> None:
+    """Apply the migrations that have not been yet."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

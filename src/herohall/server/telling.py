@@ -1,0 +1,145 @@
+"""What a viewer is told of a table: welcome, update, company. Everything passes through a match's views and events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from herohall.core.errors import CannotUndo, HallError
+from herohall.core.event import View
+from herohall.core.record import UNDO
+from herohall.server.protocol import (
+    PROTOCOL,
+    Clocks,
+    Company,
+    Ending,
+    Param,
+    Person,
+    Problem,
+    TableFacts,
+    Update,
+    Welcome,
+)
+from herohall.server.seating import Guest, Place
+
+if TYPE_CHECKING:
+    from herohall.server.table import Table
+
+MADE_FOR_YOU = "server-undo-made-for-you"
+
+
+def problem(error: HallError) -> Problem:
+    """An error as data, with the errors inside it."""
+    params: dict[str, Param | Problem] = {
+        name: problem(value) if isinstance(value, HallError) else value for name, value in error.params.items()
+    }
+    rule = getattr(error, "rule", "") or None
+    return Problem(key=error.key, params=params, rule=rule, problems=[problem(one) for one in error.causes()])
+
+
+def facts(table: Table, guest: Guest | None) -> TableFacts:
+    """What does not change; the invite only for guests."""
+    record = table.match.record
+    return TableFacts(
+        id=table.id,
+        game=record.game.name,
+        players=record.players,
+        options={**record.options},
+        box=table.box,
+        rules=record.rules_version,
+        seed_hash=record.seed_hash,
+        created=table.created,
+        clock=table.clock.choice,
+        watch=table.watch,
+        invite=None if guest is None else table.invite,
+    )
+
+
+def company(table: Table, now: float) -> Company:
+    """Everything about the table that is no move."""
+    return Company(
+        status=table.status,
+        people=[person(table, place) for place in table.seating.places],
+        watchers=sum(1 for connection in table.connections if connection.guest is None),
+        pace=table.pace,
+        hints=table.hints_allowed,
+        offer=None if table.offer is None else sorted(table.offer),
+        clocks=clocks(table, now),
+    )
+
+
+def person(table: Table, place: Place) -> Person:
+    """Who sits there; nothing of standing orders."""
+    return Person(
+        name=place.shown,
+        bot=place.bot if place.player is None else None,
+        here=place.owner is None or table.is_here(place.owner),
+        host=place.owner is not None and place.owner.host,
+        away=place.away,
+        conceded=place.conceded,
+    )
+
+
+def clocks(table: Table, now: float) -> Clocks:
+    """All times; a paused clock shows no deadline."""
+    running = table.status == "running"
+    return Clocks(now=now, deadline=table.clock.deadline if running else None, banks=list(table.clock.banks))
+
+
+def ending(table: Table) -> Ending | None:
+    """Seed and salt, once nobody can gain anything by them."""
+    if table.status not in ("over", "ended"):
+        return None
+    record = table.match.record
+    return Ending(seed=f"{record.seed:032x}", salt=record.salt.hex(), result=record.result)
+
+
+def welcome(table: Table, guest: Guest | None, viewer: int | None, now: float) -> Welcome:
+    """The whole table."""
+    return Welcome(
+        protocol=PROTOCOL,
+        table=facts(table, guest),
+        company=company(table, now),
+        viewer=viewer,
+        seats=table.seating.seats_of(guest),
+        host=guest is not None and guest.host,
+        number=table.number,
+        view=table.match.state.view(viewer),
+        log=table.match.log(viewer),
+        undo=why_no_undo(table, viewer),
+        order=None if viewer is None else table.seating.places[viewer].order,
+        ending=ending(table),
+    )
+
+
+def update(table: Table, viewer: int | None, since: int, now: float) -> Update:
+    """What has happened since a number; no undo may lie between, or it is the last entry."""
+    missed = table.number - since
+    undone = missed > 0 and table.match.record.entries[-1][1] == UNDO
+    steps = table.match.steps[-missed:] if missed and not undone else []
+    over = table.match.state.over
+    events: list[View] = [event.open() if over else event.seen_by(viewer) for step in steps for event in step.events]
+    return Update(
+        number=table.number,
+        events=events,
+        log=table.match.event_count - len(events),
+        view=table.match.state.view(viewer),
+        undo=why_no_undo(table, viewer),
+        clocks=clocks(table, now),
+        ending=ending(table),
+    )
+
+
+def can_catch_up(table: Table, since: int) -> bool:
+    """Whether one update tells all that was missed since a number."""
+    return 0 <= since <= table.number and all(word != UNDO for _, word in table.match.record.entries[since:])
+
+
+def why_no_undo(table: Table, viewer: int | None) -> str | None:
+    """The message key; None if the viewer may take back the last move."""
+    if viewer is None:
+        return "undo-not-yours"
+    try:
+        table.match.check_undo(viewer)
+    except CannotUndo as error:
+        return error.key
+    return None if table.last_made_by() == "person" else MADE_FOR_YOU

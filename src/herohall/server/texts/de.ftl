@@ -1,0 +1,74 @@
+### An einem Tisch im Netz
+
+## Jetzt nicht
+
+server-stale = Am Tisch ist inzwischen etwas geschehen; sieh hin und wähle neu.
+server-paused = Der Tisch macht Pause; bis es weitergeht, kann niemand ziehen.
+server-not-paused = Der Tisch macht gerade keine Pause.
+server-over = Das Spiel ist zu Ende.
+server-ended = Das Spiel wurde im Einvernehmen beendet.
+server-not-over = Das gibt es, sobald das Spiel zu Ende ist.
+server-frozen = Dieses Spiel begann mit anderen Regeln, als dieses HeroHall spielt, und kann hier nicht weitergehen.
+server-bot-plays = Auf diesem Platz spielt gerade ein Bot; nimm zuerst deinen Platz wieder ein.
+server-not-lifted = Hebe den Vorhang für den gefragten Platz, bevor du für ihn antwortest.
+server-undo-made-for-you = Der letzte Zug kam für dich von einem Bot, von der Uhr oder von deinem Dauerauftrag; er bleibt.
+server-no-hints = An diesem Tisch gibt es keine Tipps.
+server-no-advice = In diesem Spiel wissen die Bots keinen Rat.
+server-too-fast = Das waren zu viele Nachrichten auf einmal; warte einen Augenblick.
+
+## Wer darf
+
+server-no-seat = Du siehst zu; das können nur Leute mit einem Platz.
+server-host-only = Das kann nur der Gastgeber des Tisches, solange er da ist.
+server-not-your-seat = Das ist nicht dein Platz.
+server-cannot-remove = Von einem Platz entfernen kann man nur einen anderen Menschen.
+server-still-here = Dieser Spieler ist noch da; warte oder frag nach.
+server-bot-there = Auf diesem Platz spielt schon ein Bot.
+server-no-offer = Niemand hat vorgeschlagen, das Spiel zu beenden.
+server-local-only = Das kann nur, wer an dem Rechner sitzt, auf dem HeroHall läuft.
+server-no-watching = An diesem Tisch darf niemand zusehen.
+
+## Wählen
+
+server-which-seat = Sag, welcher Platz; einen solchen hat dieser Tisch nicht.
+server-no-name = Ein Name braucht mindestens einen Buchstaben.
+server-bad-value = Das kann man hier nicht wählen.
+server-no-order = Einen solchen Dauerauftrag gibt es in diesem Spiel nicht.
+server-order-always = Mich immer fragen
+server-too-many-seats = Für ein Spiel zu { $players } wurden { $seats } Plätze verlangt; lass welche weg.
+server-no-language = HeroHall spricht nicht „{ $lang }“; es spricht en, fr und de.
+
+## Links
+
+server-no-table = Einen solchen Tisch gibt es nicht; der Link ist unvollständig, oder der Tisch wurde gelöscht.
+server-bad-invite = Diese Einladung passt nicht zu dem Tisch; bitte um einen neuen Link.
+server-seat-taken = Diesen Platz hat schon jemand.
+server-bad-token = Dein Platz an diesem Tisch ist hier nicht bekannt; komm mit einer Einladung wieder dazu.
+server-bad-code = Dieser Code ist benutzt oder abgelaufen; erzeuge auf dem anderen Gerät einen neuen.
+server-moved = Du spielst auf einem anderen Gerät weiter.
+server-removed = Der Gastgeber hat deinen Platz einem Bot gegeben.
+server-no-step = Einen solchen Zug hat das Spiel nicht.
+
+## Schachteln
+
+server-no-box = Eine Schachtel „{ $box }“ gibt es hier nicht; bring sie zuerst mit.
+server-box-file = „{ $file }“ ist keine Datei einer Schachtel; sie heißen wie heroes.csv.
+server-box-too-large = Die Dateien einer Schachtel dürfen zusammen { $most } Zeichen haben.
+server-no-folder = Der Ordner { $folder } lässt sich nicht lesen; nenne einen, den du öffnen darfst.
+
+## Keine Nachrichten
+
+server-malformed = Der Server konnte diese Nachricht nicht lesen; lade die Seite neu.
+server-hello-again = Die Seite hat sich zweimal vorgestellt; lade sie neu.
+server-no-hello = Die Seite hat sich nicht vorgestellt; lade sie neu.
+server-other-protocol = Die Seite hat eine andere Version als der Server; lade sie neu.
+server-not-found = Unter dieser Adresse gibt es nichts.
+server-other-origin = Diese Anfrage kam von der Seite eines anderen Anbieters und wurde abgelehnt.
+server-too-large = Das ist zu groß zum Senden.
+server-failed = Im Server ist etwas schiefgegangen; es hat sich nichts geändert. Es steht im Protokoll.
+server-store = Der Server kann gerade nicht schreiben und nimmt darum keine Züge an; keiner geht verloren. Versuch es bald wieder.
+
+## In der Befehlszeile
+
+server-at = HeroHall läuft unter { $address } (beenden mit Strg-C).
+server-port-taken = Port { $port } von { $host } lässt sich nicht benutzen ({ $why }); wähle mit --port einen anderen.

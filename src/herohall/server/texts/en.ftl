@@ -1,0 +1,74 @@
+### At a table over the network
+
+## Not now
+
+server-stale = Something has happened at the table meanwhile; look again and choose anew.
+server-paused = The table is paused; nobody can move until it goes on.
+server-not-paused = The table is not paused.
+server-over = The game is over.
+server-ended = The game was ended by agreement.
+server-not-over = This can be had once the game is over.
+server-frozen = This game was begun under other rules than this HeroHall plays, and cannot go on here.
+server-bot-plays = A bot plays on this seat at the moment; come back to your seat first.
+server-not-lifted = Lift the curtain for the seat that is asked before you answer for it.
+server-undo-made-for-you = The last move was made for you, by a bot, by the clock or by your standing order; it stays.
+server-no-hints = Hints are off at this table.
+server-no-advice = The bots have no advice to give in this game.
+server-too-fast = That was too many messages at once; wait a moment.
+
+## Who may
+
+server-no-seat = You are watching; only people with a seat can do this.
+server-host-only = Only the host of the table can do this while the host is here.
+server-not-your-seat = This is not your seat.
+server-cannot-remove = Only another person can be removed from a seat.
+server-still-here = This player is still here; wait, or ask.
+server-bot-there = A bot plays on this seat already.
+server-no-offer = Nobody has offered to end the game.
+server-local-only = Only the person at the computer where HeroHall runs can do this.
+server-no-watching = This table does not let people watch.
+
+## Choosing
+
+server-which-seat = Say which seat; this table has no such one.
+server-no-name = A name needs at least one letter.
+server-bad-value = This cannot be chosen here.
+server-no-order = This game has no such standing order.
+server-order-always = Always ask me
+server-too-many-seats = { $seats } seats were wanted for a game of { $players }; leave some out.
+server-no-language = HeroHall does not speak “{ $lang }”; it speaks en, fr and de.
+
+## Links
+
+server-no-table = There is no such table; the link is incomplete, or the table has been deleted.
+server-bad-invite = This invitation does not fit the table; ask for a new link.
+server-seat-taken = Somebody has taken this seat already.
+server-bad-token = Your place at this table is not known here; join again with an invitation.
+server-bad-code = This code has been used, or has run out; make a new one on the other device.
+server-moved = You go on with this game on another device.
+server-removed = The host has given your seat to a bot.
+server-no-step = The game has no such move.
+
+## Boxes
+
+server-no-box = There is no box “{ $box }” here; bring it first.
+server-box-file = “{ $file }” is no file of a box; they are named like heroes.csv.
+server-box-too-large = The files of a box may have { $most } characters together.
+server-no-folder = The folder { $folder } cannot be read; name one you may open.
+
+## Messages that are none
+
+server-malformed = The server could not read this message; reload the page.
+server-hello-again = The page has introduced itself twice; reload it.
+server-no-hello = The page has not introduced itself; reload it.
+server-other-protocol = The page is of another version than the server; reload it.
+server-not-found = There is nothing at this address.
+server-other-origin = This request came from a page of another site, and was refused.
+server-too-large = This is too large to be sent.
+server-failed = Something has gone wrong in the server; nothing was changed. It has been noted in the log.
+server-store = The server cannot write at the moment, so it takes no moves; none is lost. Try again soon.
+
+## In the shell
+
+server-at = HeroHall is at { $address } (end with Ctrl-C).
+server-port-taken = Port { $port } of { $host } cannot be used ({ $why }); choose another with --port.

@@ -1,0 +1,146 @@
+"""Where bots think: in processes of their own, so that the table never waits for them.
+
+A process gets no game, only a state sampled from what the bot's seat knows. Every table has at most one bot thinking,
+and they are served in the order they ask: one table's bot cannot starve another's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context, parent_process
+from random import getrandbits
+from threading import Thread
+from typing import NamedTuple, TypeVar
+
+from herohall.bots import bot
+from herohall.bots.referee import Referee
+from herohall.bots.thumb import MediumBot
+from herohall.core import registry
+from herohall.core.game import Game, State
+from herohall.server.protocol import AdvisedMove
+
+TRIES = 3
+LONGEST = 60.0
+"""Seconds after which a process is taken to hang; a bot that thinks too long was stopped by the referee long before."""
+SEED_BITS = 62
+
+log = logging.getLogger("herohall.server")
+
+Answer = TypeVar("Answer")
+
+
+class Task(NamedTuple):
+    """A question for a bot. `state` is one that fits what the seat knows, never the true one."""
+
+    game: str
+    box: str | None
+    state: str
+    seat: int
+    level: str
+
+
+def task_for(state: State, box: str | None, seat: int, level: str) -> Task:
+    """What may be told to a bot on this seat."""
+    return Task(state.game.name, box, state.sample(seat, getrandbits(SEED_BITS)).to_json(), seat, level)
+
+
+class Thinkers:
+    """Some processes; one that breaks is replaced, and its question put again."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self._workers = workers or os.cpu_count() or 1
+        self._free = asyncio.Semaphore(self._workers)
+        self._pool = self._fresh_pool()
+
+    async def choose(self, task: Task) -> str:
+        """The move of a bot, in words."""
+        return await self._ask(choose, task)
+
+    async def advise(self, task: Task) -> list[AdvisedMove]:
+        """What a bot would do, and why."""
+        return await self._ask(advise, task)
+
+    def warm_up(self) -> None:
+        """Start the processes now, so that the first bot need not wait for them."""
+        for _ in range(self._workers):
+            self._pool.submit(os.getpid)
+
+    def close(self) -> None:
+        """Give up whatever they think about."""
+        self._discard(self._pool)
+
+    async def _ask(self, what: Callable[[Task], Answer], task: Task) -> Answer:
+        async with self._free:
+            for _ in range(TRIES - 1):
+                pool = self._pool
+                try:
+                    return await self._ask_once(pool, what, task)
+                except (BrokenExecutor, TimeoutError) as error:
+                    log.error("a thinking process broke (%s) and is replaced", type(error).__name__)
+                    if pool is self._pool:  # else somebody else has replaced it meanwhile
+                        self._pool = self._fresh_pool()
+                        self._discard(pool)
+            return await self._ask_once(self._pool, what, task)
+
+    async def _ask_once(self, pool: ProcessPoolExecutor, what: Callable[[Task], Answer], task: Task) -> Answer:
+        future = asyncio.get_running_loop().run_in_executor(pool, what, task)
+        return await asyncio.wait_for(future, LONGEST)
+
+    def _fresh_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=settle_in)
+
+    @staticmethod
+    def _discard(pool: ProcessPoolExecutor) -> None:
+        processes = list((pool._processes or {}).values())  # there is no public way to end one that hangs
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+
+# In the processes
+
+
+def settle_in() -> None:
+    """Leave Ctrl-C to the server, yield to it, and never outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    Thread(target=leave_with_parent, daemon=True).start()
+    for name in registry.games():
+        game_of(name, None)
+
+
+def leave_with_parent() -> None:
+    """Wait for the server's end, however it comes."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+@cache
+def game_of(name: str, box: str | None) -> Game:
+    """A game, made once; boxes of the server never change."""
+    return registry.game(name, box)
+
+
+def choose(task: Task) -> str:
+    """A move, whatever the bot does."""
+    state = game_of(task.game, task.box).from_json(task.state)
+    return state.text(Referee().choose(bot(task.level), state.chair(task.seat)))
+
+
+def advise(task: Task) -> list[AdvisedMove]:
+    """The best moves with their reasons."""
+    state = game_of(task.game, task.box).from_json(task.state)
+    found = MediumBot().advise(state.chair(task.seat))
+    return [
+        AdvisedMove(move=state.text(each.move), share=each.share, key=each.key, params=dict(each.params))
+        for each in found
+    ]

@@ -1,0 +1,260 @@
+"""A websocket from its hello to its end: reads messages, has them carried out, answers each."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketException
+
+from herohall.core.errors import HallError
+from herohall.core.record import UNDO
+from herohall.server import controls, telling
+from herohall.server.connection import Connection
+from herohall.server.hall import Hall
+from herohall.server.protocol import (
+    PROTOCOL,
+    Ack,
+    Act,
+    Advice,
+    ClientMessage,
+    Control,
+    Farewell,
+    Hello,
+    Hint,
+    Order,
+    Ping,
+    Pong,
+    Refused,
+    Undo,
+)
+from herohall.server.seating import Guest
+from herohall.server.table import NotNow, Table
+from herohall.server.thinking import task_for
+
+FIRST_MESSAGE = 10.0
+"""Seconds within which hello must come."""
+PER_SECOND = 20.0
+BURST = 60.0
+"""Messages a connection may send at once, and then every second."""
+ADVISER = "medium"
+
+log = logging.getLogger("herohall.server")
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+Action = Act | Undo | Hint | Order | Control
+
+
+class OnlyId(msgspec.Struct):
+    """What can be read of a message that is otherwise wrong, so that its sender knows which one it was."""
+
+    id: str | None = None
+
+
+class Gone(Exception):
+    """The other side has left, or has been asked to."""
+
+
+class Visit:
+    """One connection at one table."""
+
+    def __init__(self, hall: Hall, table: Table, socket: WebSocket[object, object, State]) -> None:
+        self.hall = hall
+        self.table = table
+        self.socket = socket
+        self.connection = Connection()
+        self._allowance = BURST
+        self._counted = time.monotonic()
+
+    async def run(self) -> None:
+        """From hello to the end."""
+        writer = asyncio.create_task(self._write())
+        try:
+            await self._begin()
+            while not self.connection.closed:
+                await self._read_one()
+        except Gone:
+            pass
+        finally:
+            if self.connection in self.table.connections:
+                await asyncio.shield(asyncio.ensure_future(self.table.go(self.connection)))
+            self.connection.close()
+            await writer
+
+    async def _write(self) -> None:
+        with suppress(WebSocketException, RuntimeError):  # the other side is gone; the reader notices
+            while (text := await self.connection.waiting.get()) is not None:
+                await self.socket.send_text(text)
+            await self.socket.close()
+        self.connection.closed = True
+
+    # Reading
+
+    async def _receive(self) -> bytes:
+        message = await self.socket.receive()
+        if message["type"] != "websocket.receive":
+            raise Gone
+        text = message.get("text")
+        return (message.get("bytes") or b"") if text is None else text.encode()
+
+    def _decode(self, raw: bytes) -> ClientMessage | None:
+        try:
+            return decoder.decode(raw)
+        except (msgspec.DecodeError, RecursionError):
+            self._refuse(find_id(raw), NotNow("server-malformed"))
+            return None
+
+    async def _read_one(self) -> None:
+        message = self._decode(await self._receive())
+        if message is None:
+            return
+        if isinstance(message, Ping):
+            self.connection.send(Pong(now=time.time()))
+        elif isinstance(message, Hello):
+            self._refuse(None, NotNow("server-hello-again"))
+        elif not self._may_speak():
+            self._refuse(message.id, NotNow("server-too-fast"))
+        else:
+            # Shielded: what has been begun is finished even if the browser goes away or the server stops.
+            await asyncio.shield(asyncio.ensure_future(self._carry_out(message)))
+
+    def _may_speak(self) -> bool:
+        now = time.monotonic()
+        self._allowance = min(BURST, self._allowance + (now - self._counted) * PER_SECOND)
+        self._counted = now
+        if self._allowance < 1:
+            return False
+        self._allowance -= 1
+        return True
+
+    def _refuse(self, action: str | None, error: HallError) -> None:
+        said = telling.problem(error)
+        self.connection.send(
+            Refused(id=action, key=said.key, params=said.params, rule=said.rule, number=self.table.number)
+        )
+
+    # Hello
+
+    async def _begin(self) -> None:
+        try:
+            raw = await asyncio.wait_for(self._receive(), FIRST_MESSAGE)
+        except TimeoutError:
+            self._dismiss("server-no-hello")
+            raise Gone from None
+        message = self._decode(raw)
+        if not isinstance(message, Hello):
+            self._dismiss("server-no-hello")
+        elif message.protocol != PROTOCOL:
+            self._dismiss("server-other-protocol")
+        elif message.token is None:
+            await self._watch(message)
+        else:
+            await self._sit_down(message, message.token)
+
+    def _dismiss(self, key: str) -> None:
+        self.connection.send(Farewell(key=key))
+        self.connection.close()
+
+    async def _watch(self, hello: Hello) -> None:
+        if not self.table.watch:
+            self._dismiss("server-no-watching")
+            return
+        await self.table.come(self.connection, hello.since if hello.seat is None else None)
+
+    async def _sit_down(self, hello: Hello, token: str) -> None:
+        guest = self.table.seating.by_token(token)
+        if guest is None:
+            self._dismiss("server-bad-token")
+            return
+        self.connection.guest = guest
+        seats = self.table.seating.seats_of(guest)
+        if len(seats) == 1:
+            self.connection.viewer = seats[0]
+        since = hello.since if hello.seat == self.connection.viewer else None
+        await self.table.come(self.connection, since)
+
+    # Actions
+
+    async def _carry_out(self, message: Action) -> None:
+        try:
+            await self._act(message)
+        except HallError as error:
+            self._refuse(message.id, error)
+        except Exception:
+            log.exception("table %s: %s failed", self.table.id, type(message).__name__)
+            self._refuse(message.id, NotNow("server-failed"))
+
+    async def _act(self, message: Action) -> None:
+        guest = self.connection.guest
+        if guest is None:
+            raise NotNow("server-no-seat")
+        if isinstance(message, Hint):
+            await self._hint(message)
+            return
+        action, table = f"{guest.id} {message.id}", self.table
+        async with table.lock:
+            if action not in table.actions:
+                await self._do(message, guest, action)
+            number = table.actions[action]
+        self.connection.send(Ack(id=message.id, number=number))
+
+    async def _do(self, message: Act | Undo | Order | Control, guest: Guest, action: str) -> None:
+        table = self.table
+        if isinstance(message, Act | Undo):
+            seat = self._own_seat()
+            if message.at != table.number:
+                raise NotNow("server-stale")
+            if table.player(seat) is not guest:
+                raise NotNow("server-bot-plays")
+            word = message.move if isinstance(message, Act) else UNDO
+            await table.enter(seat, word, "person", action)
+            return
+        if isinstance(message, Order):
+            await self._order(message)
+        elif message.what == "rematch":
+            await self.hall.rematch(table, self.connection)
+        else:
+            await controls.carry_out(table, self.connection, message)
+        table.remember(action)
+
+    def _own_seat(self) -> int:
+        """The seat whose view is shown here: nobody acts for a seat without seeing its side of the table."""
+        viewer = self.connection.viewer
+        if viewer is not None and viewer in self.table.seating.seats_of(self.connection.guest):
+            return viewer
+        raise NotNow("server-not-lifted" if self.table.seating.seats_of(self.connection.guest) else "server-no-seat")
+
+    async def _order(self, message: Order) -> None:
+        seat = self._own_seat()
+        known = [order.name for order in self.table.match.state.game.orders]
+        if message.order is not None and message.order not in known:
+            raise NotNow("server-no-order")
+        await self.table.set_order(seat, message.order)
+        if self.table.match.state.seat == seat:
+            self.table.arrange()
+
+    async def _hint(self, message: Hint) -> None:
+        table, seat = self.table, self._own_seat()
+        if not table.hints_allowed:
+            raise NotNow("server-no-hints")
+        if table.match.state.seat != seat:
+            raise NotNow("not-asked", seat=seat + 1)
+        if table.match.state.game.evaluator() is None:
+            raise NotNow("server-no-advice")
+        at = table.number
+        moves = await table.house.thinkers.advise(task_for(table.match.state, table.box_folder, seat, ADVISER))
+        self.connection.send(Advice(id=message.id, at=at, moves=moves))
+
+
+def find_id(raw: bytes) -> str | None:
+    """The id of a message that cannot be read as a whole."""
+    try:
+        found = msgspec.json.decode(raw, type=OnlyId).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    return None if found is None else found[:40]
