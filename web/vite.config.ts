@@ -24,7 +24,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         entryFileNames: "assets/[name].js",
-        chunkFileNames: "assets/[name].js",
+        // The faces are all called `face`: they get the name of their folder.
+        chunkFileNames: ({ facadeModuleId, name }) => `assets/${facadeModuleId?.match(/(\w+)\/face\.ts$/)?.[1] ?? name}.js`,
         assetFileNames: "assets/[name][extname]",
       },
     },

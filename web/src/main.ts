@@ -1,8 +1,8 @@
-// Where the page begins: look, language, then the page itself.
+// Where the page begins: what the person likes, then the page itself.
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look.css";
-import { browserLanguage, speak } from "./texts";
+import { obeySettings } from "./settings.svelte";
 
-await speak(browserLanguage());
+await obeySettings();
 mount(App, { target: document.getElementById("page")! });

@@ -53,11 +53,14 @@ export interface GameFace<V extends CommonView = CommonView> {
   Board: Component<TableProps<V>>; // the table; fills its box, no scrolling at 1280×720 and 390×844
   Prompt: Component<TableProps<V>>; // bottom bar: own hand, choices, running count; question, "?" and undo are the shell's
   Side?: Component<TableProps<V>>; // above the log in the right column; on a phone in the drawer
-  question(view: V): string;
-  move(word: string, view: V): string;
-  event(event: GameEvent, people: Person[], viewer: number | null): string;
+  question(view: V, facts: Json): string;
+  move(word: string, view: V, facts: Json): string;
+  event(event: GameEvent, people: Person[], viewer: number | null, facts: Json): string;
   about(event: GameEvent): string[]; // ids a log line is about: "seat-2", "territory-europe", "card-5"
   rule(event: GameEvent): string | null;
   sound(event: GameEvent): string | null; // name of a sound in shell/sound.ts
-  ending(view: V, people: Person[]): string;
+  ending(view: V, people: Person[], facts: Json): string;
+  headline?(view: V, facts: Json): string; // a few words for the header: "turn 7, requirement: odd"
+  say?(key: string, params: Record<string, string | number>, people: Person[], facts: Json): string; // a reason or refusal whose parameters are ids
+  Ending?: Component<TableProps<V>>; // on the end screen: how the points came about
 }

@@ -2,7 +2,8 @@
 
     .venv/bin/python web/tools/fixtures.py seventh 4 0 game edition=iello
 
-Arguments: game, players, seat ("none" for a spectator), name of the file, then options. Writes src/dev/<game>-<name>.json.
+Arguments: game, players, seat ("none" for a spectator), name of the file, then options. It writes
+ src/dev/<game>-<name>.json.
 """
 
 from __future__ import annotations

@@ -1,0 +1,85 @@
+// The server's HTTP side: one function for each request, and errors a person can read.
+import type {
+  BoxFiles,
+  BoxInfo,
+  Claim,
+  DeviceCode,
+  Games,
+  NewTable,
+  Problem,
+  QrCode,
+  RuleText,
+  Seated,
+  Sharing,
+  TableInfo,
+  Verified,
+} from "./protocol";
+import type { ProblemParams } from "./problem";
+import type { Json } from "./table";
+
+/** A request the server refused, or could not be asked: a message key with parameters. */
+export class Refusal extends Error {
+  constructor(
+    readonly key: string,
+    readonly params: ProblemParams = {},
+    readonly problems: Problem[] = [],
+  ) {
+    super(key);
+  }
+}
+
+async function ask(path: string, body?: object, token?: string): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  const request: RequestInit = { method: body ? "POST" : "GET", headers };
+  if (body) request.body = JSON.stringify(body);
+  const response = await fetch(path, request).catch(() => {
+    throw new Refusal("page-no-server");
+  });
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+async function refusal(response: Response): Promise<Refusal> {
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  if (typeof problem.key !== "string") return new Refusal("page-server-fault", { status: response.status });
+  return new Refusal(problem.key, problem.params, problem.problems);
+}
+
+async function json<T>(path: string, body?: object, token?: string): Promise<T> {
+  return (await (await ask(path, body, token)).json()) as T;
+}
+
+let known: Promise<Games> | null = null;
+
+/** What can be played here; asked once. */
+export function games(): Promise<Games> {
+  known ??= json<Games>("/api/games").catch((error: unknown) => {
+    known = null; // ask again next time
+    throw error;
+  });
+  return known;
+}
+
+export const openTable = (table: NewTable) => json<Seated>("/api/tables", table);
+export const tableInfo = (id: string) => json<TableInfo>(`/api/tables/${id}`);
+export const tableFacts = (id: string) => json<Json>(`/api/tables/${id}/facts`);
+export const claim = (id: string, wish: Claim) => json<Seated>(`/api/tables/${id}/claim`, wish);
+export const deviceCode = (id: string, token: string) => json<DeviceCode>(`/api/tables/${id}/device`, {}, token);
+export const claimDevice = (code: string) => json<Seated>("/api/devices", { code });
+export const addBox = (box: BoxFiles) => json<BoxInfo>("/api/boxes", box);
+export const qrCode = (path: string) => json<QrCode>("/api/qr", { path });
+export const sharing = () => json<Sharing>("/api/share");
+export const share = (on: boolean) => json<Sharing>("/api/share", { on, address: null });
+export const verify = (record: string) => json<Verified>("/api/verify", { record });
+
+export async function record(id: string, token: string | null): Promise<string> {
+  return (await ask(`/api/tables/${id}/record`, undefined, token ?? undefined)).text();
+}
+
+/** The rulebook in Markdown, or one rule of it. */
+export async function rules(game: string, lang: string, rule?: string): Promise<string> {
+  const wanted = rule ? `?rule=${encodeURIComponent(rule)}` : "";
+  return (await json<RuleText>(`/api/rules/${game}/${lang}${wanted}`)).text;
+}

@@ -1,0 +1,109 @@
+// One websocket that comes back: says hello, sends actions again until they are answered, notices silence.
+import type { ClientMessage, Hello, ServerMessage } from "./protocol";
+
+export type Link = "connecting" | "live" | "lost" | "closed";
+export type Action = Extract<ClientMessage, { id: string }>;
+
+/** What we need of a WebSocket; the tests have one of their own. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Hooks {
+  open(): Socket;
+  hello(): Hello; // with what has been seen so far
+  heard(message: ServerMessage): void;
+  linked(link: Link): void;
+}
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 5_000;
+const PING_EVERY = 10_000;
+const SILENCE = 25_000; // nothing heard for so long: the line is dead although nobody said so
+
+export class Connection {
+  #hooks: Hooks;
+  #socket: Socket | null = null;
+  #unanswered = new Map<string, Action>();
+  #pause = FIRST_PAUSE;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heardAt = 0;
+  #open = false; // hello has been said
+  #over = false;
+
+  constructor(hooks: Hooks) {
+    this.#hooks = hooks;
+  }
+
+  /** Open the line, and keep it open until `close`. */
+  connect(): void {
+    clearTimeout(this.#retry);
+    if (this.#over || this.#socket) return;
+    const socket = this.#hooks.open();
+    this.#socket = socket;
+    this.#heardAt = Date.now();
+    socket.onopen = () => this.#begin(socket);
+    socket.onmessage = (message) => this.#hear(JSON.parse(message.data) as ServerMessage);
+    socket.onclose = () => this.#lose(socket);
+  }
+
+  /** Send an action, and send it again after every loss until it is answered. */
+  act(action: Action): void {
+    this.#unanswered.set(action.id, action);
+    if (this.#open) this.#socket?.send(JSON.stringify(action));
+  }
+
+  /** Stop, and do not come back. */
+  close(): void {
+    this.#over = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#pulse);
+    this.#socket?.close();
+    this.#socket = null;
+    this.#hooks.linked("closed");
+  }
+
+  #begin(socket: Socket): void {
+    this.#open = true;
+    socket.send(JSON.stringify(this.#hooks.hello()));
+    for (const action of this.#unanswered.values()) socket.send(JSON.stringify(action));
+    clearInterval(this.#pulse);
+    this.#pulse = setInterval(() => this.#feel(socket), PING_EVERY);
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#heardAt = Date.now();
+    this.#pause = FIRST_PAUSE;
+    if (message.type === "ack" || message.type === "refused" || message.type === "advice") {
+      if (message.id) this.#unanswered.delete(message.id);
+    }
+    this.#hooks.linked("live");
+    this.#hooks.heard(message);
+    if (message.type === "farewell") this.close();
+  }
+
+  #feel(socket: Socket): void {
+    if (Date.now() - this.#heardAt > SILENCE) {
+      socket.close();
+      this.#lose(socket); // a dead line may take minutes to close by itself
+    } else {
+      socket.send(JSON.stringify({ type: "ping" } satisfies ClientMessage));
+    }
+  }
+
+  #lose(socket: Socket): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    this.#open = false;
+    clearInterval(this.#pulse);
+    if (this.#over) return;
+    this.#hooks.linked("lost");
+    this.#retry = setTimeout(() => this.connect(), this.#pause * (0.75 + Math.random() / 2));
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+}

@@ -1,0 +1,53 @@
+// My places at tables, kept in this browser: whoever has the token has the seat.
+import type { Seated } from "./protocol";
+
+export interface Place {
+  table: string;
+  token: string;
+  invite: string;
+  game: string;
+  since: number; // when I sat down
+  over: boolean;
+  hash: string; // the seed's hash as it was first shown, to compare at the end
+}
+
+const KEY = "herohall-places";
+
+/** All my places, the newest first. */
+export function places(): Place[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? (kept as Place[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function placeAt(table: string): Place | null {
+  return places().find((place) => place.table === table) ?? null;
+}
+
+/** Sit down: keep the token, which is told only once. */
+export function sitDown(seated: Seated, game: string): void {
+  const place = { game, since: Date.now(), over: false, hash: "", ...placeAt(seated.table) };
+  keep({ ...place, table: seated.table, token: seated.token, invite: seated.invite });
+}
+
+/** Note something about a place, if I have it. */
+export function note(table: string, news: Partial<Place>): void {
+  const place = placeAt(table);
+  if (place) keep({ ...place, ...news });
+}
+
+export function forget(table: string): void {
+  write(places().filter((place) => place.table !== table));
+}
+
+function keep(place: Place): void {
+  const others = places().filter((other) => other.table !== place.table);
+  write([place, ...others].sort((one, other) => other.since - one.since));
+}
+
+function write(kept: Place[]): void {
+  localStorage.setItem(KEY, JSON.stringify(kept.slice(0, 100)));
+}

@@ -1,0 +1,38 @@
+// Where we are in the page. Everything stands behind the `#`, which browsers do not send: invites and codes are secrets.
+
+export type Route =
+  | { page: "start" }
+  | { page: "new"; mode: Mode }
+  | { page: "table"; id: string }
+  | { page: "join"; id: string; invite: string }
+  | { page: "device"; code: string }
+  | { page: "rules"; game: string; rule: string | null }
+  | { page: "credits" };
+
+/** Alone against bots, several people at one device, or friends by a link. */
+export type Mode = "bots" | "device" | "friends";
+export const MODES: Mode[] = ["bots", "device", "friends"];
+
+/** The place an address names; the start page for one we do not know. */
+export function routeOf(hash: string): Route {
+  const [page, first = "", second = ""] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  if (page === "new" && (MODES as string[]).includes(first)) return { page, mode: first as Mode };
+  if (page === "table" && first) return { page, id: first };
+  if (page === "join" && first && second) return { page, id: first, invite: second };
+  if (page === "device" && first) return { page, code: first };
+  if (page === "rules" && first) return { page, game: first, rule: second || null };
+  if (page === "credits") return { page };
+  return { page: "start" };
+}
+
+export const route = $state({ now: routeOf(location.hash) });
+addEventListener("hashchange", () => (route.now = routeOf(location.hash)));
+
+export function go(hash: string): void {
+  location.hash = hash;
+}
+
+/** Go on without a way back to here: for addresses that work only once. */
+export function goInstead(hash: string): void {
+  location.replace(hash);
+}

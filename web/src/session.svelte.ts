@@ -1,0 +1,236 @@
+// A table as this browser knows it: what the server has said, in order, and what we ask of it.
+import { Connection, type Link, type Socket } from "./connection";
+import { note, placeAt, sitDown } from "./places";
+import {
+  PROTOCOL,
+  type Advice,
+  type Clocks,
+  type Company,
+  type Control,
+  type Ending,
+  type Refused,
+  type ServerMessage,
+  type TableFacts,
+  type Update,
+  type Welcome,
+} from "./protocol";
+import { goInstead } from "./route.svelte";
+import type { CommonView, GameEvent } from "./table";
+
+const BEAT = 350; // ms between two updates that arrive together, so that both are seen
+const BACKLOG = 4; // with more of them waiting, people want the present, not the story
+
+export class TableSession {
+  link: Link = $state("connecting");
+  table: TableFacts | null = $state.raw(null);
+  company: Company | null = $state.raw(null);
+  view: CommonView | null = $state.raw(null);
+  log: GameEvent[] = $state.raw([]);
+  events: GameEvent[] = $state.raw([]);
+  batch = $state(0);
+  seats: number[] = $state.raw([]);
+  host = $state(false);
+  undoBar: string | null = $state(null); // why the last move cannot be taken back
+  order: string | null = $state(null);
+  ending: Ending | null = $state.raw(null);
+  refused: Refused | null = $state.raw(null);
+  advice: Advice | null = $state.raw(null);
+  thinking = $state(false); // a hint is being worked out
+  farewell: string | null = $state(null);
+  skew = $state(0); // server's clock minus ours, in seconds
+
+  #number = $state(0);
+  #sent = $state(-1); // the number at which a move was sent that is not shown yet
+  #moves = new Set<string>(); // ids of moves and take-backs that have not been answered
+  #waiting: Update[] = [];
+  #beat: ReturnType<typeof setTimeout> | undefined;
+  #line: Connection;
+  #quick: () => boolean;
+  #ended = new AbortController();
+
+  /** `quick`: whether updates need no time to be looked at. */
+  constructor(
+    readonly id: string,
+    quick: () => boolean,
+  ) {
+    this.#quick = quick;
+    this.#line = new Connection({
+      open: () => new WebSocket(liveAddress(id)) as Socket,
+      hello: () => ({
+        type: "hello",
+        protocol: PROTOCOL,
+        token: this.token,
+        since: this.view ? this.#lastNumber() : null,
+        seat: this.view?.viewer ?? null,
+      }),
+      heard: (message) => this.#hear(message),
+      linked: (link) => (this.link = link),
+    });
+    const again = () => this.#line.connect();
+    addEventListener("online", again, { signal: this.#ended.signal });
+    document.addEventListener("visibilitychange", again, { signal: this.#ended.signal });
+    this.#line.connect();
+  }
+
+  get token(): string | null {
+    return placeAt(this.id)?.token ?? null;
+  }
+
+  /** The viewer's legal moves; none while one is on its way or the line is down. */
+  get moves(): string[] {
+    const free = this.link === "live" && this.#sent !== this.#number && this.company?.status === "running";
+    return free ? (this.view?.decision?.moves ?? []) : [];
+  }
+
+  /** Whether a move of ours is on its way. */
+  get sending(): boolean {
+    return this.#sent === this.#number;
+  }
+
+  play(move: string): void {
+    if (!this.moves.includes(move)) return;
+    this.#sendMove((id) => this.#line.act({ type: "act", id, at: this.#number, move }));
+  }
+
+  undo(): void {
+    this.#sendMove((id) => this.#line.act({ type: "undo", id, at: this.#number }));
+  }
+
+  hint(): void {
+    this.thinking = true;
+    this.#line.act({ type: "hint", id: actionId() });
+  }
+
+  giveOrder(order: string | null): void {
+    this.#line.act({ type: "order", id: actionId(), order });
+  }
+
+  control(what: Control["what"], more: { seat?: number; value?: string } = {}): void {
+    this.#line.act({ type: "control", id: actionId(), what, ...more });
+  }
+
+  leave(): void {
+    clearTimeout(this.#beat);
+    this.#ended.abort();
+    this.#line.close();
+  }
+
+  #sendMove(send: (id: string) => void): void {
+    const id = actionId();
+    this.#moves.add(id);
+    this.#sent = this.#number;
+    this.refused = null;
+    send(id);
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message);
+      case "update":
+        return this.#queue(message);
+      case "people":
+        return this.#meet(message.company);
+      case "ordered":
+        this.order = message.order;
+        return;
+      case "ack":
+        this.#moves.delete(message.id);
+        return;
+      case "refused":
+        return this.#refuse(message);
+      case "advice":
+        this.thinking = false;
+        this.advice = message;
+        return;
+      case "rematch":
+        return this.#again(message.table, message.token);
+      case "farewell":
+        this.farewell = message.key;
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  #welcome(said: Welcome): void {
+    this.#waiting = [];
+    clearTimeout(this.#beat);
+    this.#beat = undefined;
+    this.table = said.table;
+    this.seats = said.seats;
+    this.host = said.host;
+    this.order = said.order;
+    this.#meet(said.company);
+    this.#show({ ...said, log: said.log.length, events: [], clocks: said.company.clocks }, said.log as GameEvent[]);
+    const place = placeAt(this.id);
+    if (place && !place.hash) note(this.id, { hash: said.table.seed_hash });
+  }
+
+  #queue(update: Update): void {
+    this.#waiting.push(update);
+    if (this.#waiting.length > BACKLOG) while (this.#waiting.length) this.#showNext();
+    else if (this.#beat === undefined) this.#step();
+  }
+
+  #step(): void {
+    this.#showNext();
+    const pause = this.#quick() ? 0 : BEAT;
+    this.#beat = setTimeout(() => {
+      this.#beat = undefined;
+      if (this.#waiting.length) this.#step();
+    }, pause);
+  }
+
+  #showNext(): void {
+    const update = this.#waiting.shift();
+    if (update) this.#show(update, this.log);
+  }
+
+  #show(update: Omit<Update, "type">, before: GameEvent[]): void {
+    this.events = update.events as GameEvent[];
+    this.log = [...before.slice(0, update.log), ...this.events];
+    this.view = update.view as unknown as CommonView;
+    this.#number = update.number;
+    this.batch += 1;
+    this.undoBar = update.undo;
+    this.advice = null;
+    this.ending = update.ending;
+    this.#tellTime(update.clocks);
+    if (update.ending) note(this.id, { over: true });
+  }
+
+  #meet(company: Company): void {
+    this.company = company;
+    this.#tellTime(company.clocks);
+  }
+
+  #tellTime(clocks: Clocks): void {
+    this.skew = clocks.now - Date.now() / 1000;
+    if (this.company) this.company = { ...this.company, clocks };
+  }
+
+  #refuse(message: Refused): void {
+    if (message.id && this.#moves.delete(message.id)) this.#sent = -1;
+    this.thinking = false;
+    this.refused = message;
+  }
+
+  #again(table: string, token: string | null): void {
+    if (token) sitDown({ table, token, seats: this.seats, invite: "" }, this.table?.game ?? "");
+    goInstead(`#table/${table}`);
+  }
+
+  #lastNumber(): number {
+    return this.#waiting.at(-1)?.number ?? this.#number;
+  }
+}
+
+function actionId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function liveAddress(id: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/live`;
+}

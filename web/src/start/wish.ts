@@ -1,0 +1,92 @@
+// What a person wishes for a new table, and the request it becomes. Pure: no page, no server.
+import type { ClockChoice, GameInfo, NewSeat, NewTable } from "../protocol";
+import type { Mode } from "../route.svelte";
+
+export interface Wish {
+  game: string;
+  players: number;
+  levels: string[]; // of the bots, by seat; the first is not used
+  people: string[]; // names at this device; only the first unless the device is passed
+  edition: string;
+  options: Record<string, string | number>; // where they differ from the edition
+  box: string | null;
+  pace: NonNullable<NewTable["pace"]>;
+  clock: ClockChoice["kind"];
+  hints: boolean;
+  wait: boolean; // begin only when the guests are there
+}
+
+export const BOT_NAMES = ["Nora", "Iris", "Bruno", "Otto", "Ada", "Emil", "Lena", "Hugo", "Mila", "Paul", "Zoë", "Anton"];
+
+/** The usual table of a game. */
+export function usual(game: GameInfo, mode: Mode): Wish {
+  const level = game.levels.at(-1) ?? "random";
+  const players = game.default_players;
+  return {
+    game: game.name,
+    players,
+    levels: Array.from({ length: game.max_players }, () => level),
+    people: Array.from({ length: mode === "device" ? players : 1 }, () => ""),
+    edition: Object.keys(game.editions)[0] ?? "",
+    options: {},
+    box: null,
+    pace: "calm",
+    clock: "none",
+    hints: mode === "bots",
+    wait: mode === "friends",
+  };
+}
+
+/** A kept wish made fit for the game as it is today; anything strange goes back to the usual. */
+export function fitted(kept: Partial<Wish>, game: GameInfo, mode: Mode): Wish {
+  const wish = { ...usual(game, mode), ...kept, game: game.name, box: null };
+  wish.players = Math.min(Math.max(wish.players, game.min_players), game.max_players);
+  if (!(wish.edition in game.editions)) wish.edition = Object.keys(game.editions)[0] ?? "";
+  wish.options = Object.fromEntries(
+    Object.entries(wish.options).filter(([name, value]) => game.options.find((one) => one.name === name)?.values.includes(value)),
+  );
+  wish.levels = usual(game, mode).levels.map((level, seat) => (game.levels.includes(wish.levels[seat] ?? "") ? wish.levels[seat]! : level));
+  wish.people = wish.people.slice(0, mode === "device" ? wish.players : 1);
+  return wish;
+}
+
+/** The value an option has: wished, or the edition's, or the usual one. */
+export function valueOf(wish: Wish, game: GameInfo, name: string): string | number {
+  const option = game.options.find((one) => one.name === name);
+  return wish.options[name] ?? game.editions[wish.edition]?.[name] ?? option?.default ?? "";
+}
+
+/** The same wish with one option chosen; what the edition says anyway is not kept. */
+export function withOption(wish: Wish, game: GameInfo, name: string, value: string | number): Wish {
+  const { [name]: _before, ...others } = wish.options;
+  const plain = { ...wish, options: others };
+  return valueOf(plain, game, name) === value ? plain : { ...wish, options: { ...others, [name]: value } };
+}
+
+/** The request for a table. */
+export function request(wish: Wish, mode: Mode, name: string, names = shuffled(BOT_NAMES)): NewTable {
+  const free = names.filter((each) => each !== name && !wish.people.includes(each));
+  const seats: NewSeat[] = Array.from({ length: wish.players }, (_, seat) => {
+    if (seat < wish.people.length) return { name: mode === "device" ? (wish.people[seat] ?? "") : name, bot: null };
+    return { name: free[seat] ?? "", bot: wish.levels[seat] ?? "random" };
+  });
+  return {
+    game: wish.game,
+    players: wish.players,
+    options: { edition: wish.edition, ...wish.options },
+    box: wish.box,
+    seats,
+    pace: wish.pace,
+    clock: { kind: mode === "friends" ? wish.clock : "none" },
+    hints: wish.hints,
+    watch: true,
+    paused: mode === "friends" && wish.wait,
+  };
+}
+
+function shuffled<T>(things: readonly T[]): T[] {
+  return things
+    .map((thing) => ({ thing, key: Math.random() }))
+    .sort((one, other) => one.key - other.key)
+    .map(({ thing }) => thing);
+}
