@@ -195,7 +195,7 @@ const TOKENS = {
   yes: "check-mark",
   no: "cross-mark",
   recruit: "shaking-hands",
-  pass: "fast-arrow",
+  pass: "player-next",
 } as const;
 
 export type Token = keyof typeof TOKENS;

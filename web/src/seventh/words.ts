@@ -17,10 +17,6 @@ export const powerShort = (value: number): string => t(`page-seventh-power-${val
 export { powerIcon };
 export const requirementName = (value: number, players: number): string => t(`seventh-requirement-${value}`, { players });
 
-/** All that is printed on a card, for a tooltip. */
-export const cardDetails = (value: number, players: number): string =>
-  t("page-seventh-details", { card: cardName(value), power: powerName(value), requirement: requirementName(value, players) });
-
 export const personName = (people: Person[], seat: number): string => people[seat]?.name ?? String(seat + 1);
 
 export function question(view: SeventhView): string {

@@ -10,8 +10,6 @@ page-seventh-power-5 = ansehen
 page-seventh-power-6 = missachten
 page-seventh-power-7 = zwei ziehen
 
-page-seventh-details = { $card }. Fähigkeit: { $power }. Als Bedingung: { $requirement }.
-
 ## Der Tisch
 
 page-seventh-table = Tisch

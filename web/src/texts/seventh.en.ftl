@@ -10,8 +10,6 @@ page-seventh-power-5 = look
 page-seventh-power-6 = ignore
 page-seventh-power-7 = draw two
 
-page-seventh-details = { $card }. Power: { $power }. As a requirement: { $requirement }.
-
 ## The table
 
 page-seventh-table = Table

@@ -10,8 +10,6 @@ page-seventh-power-5 = regarder
 page-seventh-power-6 = ignorer
 page-seventh-power-7 = piocher deux
 
-page-seventh-details = { $card }. Pouvoir : { $power }. Comme condition : { $requirement }.
-
 ## La table
 
 page-seventh-table = Table
