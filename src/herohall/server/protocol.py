@@ -68,7 +68,7 @@ class ClockChoice(Part):
 
     kind: ClockKind = "none"
     bank: Annotated[int, Meta(ge=0, le=24 * 3600)] = 600
-    reaction: Annotated[int, Meta(ge=5, le=3600)] = 20
+    reaction: Annotated[int, Meta(ge=1, le=3600)] = 20
     days: Annotated[int, Meta(ge=1, le=30)] = 2
 
 

@@ -1,0 +1,1314 @@
+var e=`### Bots
+
+bots-no-evaluator = Für das Spiel { $game } gibt es keine Faustregeln; nur Bots der Stufe random können es spielen.
+bots-no-module = Das Modul „{ $module }“ lässt sich nicht importieren: { $why }. Eigene Bots heißen Paket.Modul:Klasse.
+bots-no-class = Das Modul „{ $module }“ hat keine Klasse „{ $name }“; eigene Bots heißen Paket.Modul:Klasse.
+bots-no-bot = „{ $name }“ ist kein Bot; er muss von herohall.bots.Bot abgeleitet sein.
+bots-not-made = „{ $name }“ ließ sich nicht mit einem Startwert erzeugen: { $why }.
+`,t=`### Was schiefgehen kann, egal in welchem Spiel
+
+bad-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
+bad-box = Das Spiel { $game } hat nur seine eigenen Karten; lass die Schachtel weg.
+bad-players = Das Spiel { $game } geht nicht zu { $players }; es ist für { $least } bis { $most } Spieler.
+bad-option = Die Option „{ $option }“ gibt es nicht; es gibt: { $known }.
+bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich sind: { $known }.
+bad-seed = „{ $seed }“ ist kein Startwert; ein Startwert ist eine ganze Zahl von 0 bis 2^{ $bits } − 1.
+bad-seat = Den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $most }.
+bad-bot = Den Bot „{ $level }“ gibt es nicht; die Stufen sind: { $known }.
+bad-move = „{ $text }“ ist kein Zug dieses Spiels.
+not-asked = Platz { $seat } ist gerade nicht gefragt; warte, bis du entscheiden darfst.
+no-rulebook = Zum Spiel { $game } gibt es keine Spielregel.
+no-rule = Die Spielregel von { $game } hat keine Nummer „{ $number }“; alles lesen: herohall rules { $game }
+
+## Zurücknehmen
+
+undo-nothing = Es gibt noch keinen Zug, den man zurücknehmen könnte.
+undo-not-yours = Den letzten Zug hat jemand anderes gemacht; nur wer ihn gemacht hat, darf ihn zurücknehmen.
+undo-over = Das Spiel ist vorbei; sein letzter Zug bleibt stehen.
+undo-news = Der letzte Zug hat Neues ans Licht gebracht; was man gesehen hat, lässt sich nicht zurücknehmen.
+
+## Gespeicherte Stellungen
+
+state-not-json = Das ist keine gespeicherte Stellung: { $why }. Es muss der JSON-Text sein, den ein Spiel geschrieben hat.
+state-impossible = Zu dieser Stellung kann kein Spiel führen: { $why }.
+
+## Aufzeichnungen
+
+# Der Anfang jeder Zeile weiter unten; Zeile 0 steht für die ganze Datei.
+record-where =
+    { $line ->
+        [0] Aufzeichnung:
+       *[other] Aufzeichnung, Zeile { NUMBER($line, useGrouping: 0) }:
+    }
+record-no-file = { record-where } Die Datei { $file } lässt sich nicht lesen ({ $why }); nenne eine Aufzeichnung, die du öffnen darfst.
+record-not-text = { record-where } { $file } ist keine Textdatei in UTF-8; eine Aufzeichnung ist eine.
+record-not-ours = { record-where } Das ist keine Aufzeichnung von HeroHall; die erste Zeile muss „{ $title }“ lauten.
+record-newer = { record-where } Das ist Format { $version }, und dieses HeroHall liest bis Format { $ours }; nimm ein neueres HeroHall.
+record-cut-off = { record-where } Die Datei bricht hier ab; eine Aufzeichnung endet mit einer vollständigen Zeile.
+record-no-moves = { record-where } Die Datei bricht im Kopf ab; es müssen eine Leerzeile und dann die Züge folgen.
+record-bad-line = { record-where } „{ $text }“ ist nicht zu lesen; der Kopf hat Zeilen wie „players: 3“, die Züge Zeilen wie „0 recruit“.
+record-unknown-header = { record-where } Die Kopfzeile „{ $name }“ gibt es nicht; berichtige oder streiche sie.
+record-twice = { record-where } „{ $name }“ steht hier zum zweiten Mal; es darf nur einmal dastehen.
+record-missing = { record-where } Im Kopf fehlt eine Zeile „{ $name }: …“; sie muss vor der Leerzeile stehen.
+record-bad-value = { record-where } „{ $value }“ ist kein möglicher Wert für „{ $name }“.
+record-bad-header = { record-where } Das Spiel im Kopf lässt sich nicht aufbauen: { $why }
+record-seats = { record-where } Der Kopf hat { $found ->
+        [one] 1 Platz
+       *[other] { $found } Plätze
+    } und { $players } Spieler; es muss für jeden Spieler eine Zeile seat geben.
+record-other-rules = { record-where } Gespielt wurde nach Fassung { $rules } der Regeln, und dieses HeroHall spielt Fassung { $ours }; nimm das HeroHall, mit dem gespielt wurde.
+record-other-box = { record-where } Gespielt wurde mit der Schachtel { $written }, nicht mit { $ours }; nenne den Ordner jener Schachtel.
+record-cannot-undo = { record-where } Platz { $seat } nimmt einen Zug zurück. { $why }
+record-after-end = { record-where } Der Zug „{ $move }“ kommt nach dem Ende des Spiels.
+record-wrong-seat = { record-where } Hier zieht Platz { $seat }, gefragt ist aber Platz { $expected }.
+record-illegal = { record-where } Der Zug „{ $move }“ ist hier nach Regel { $rule } nicht erlaubt: { $why }
+record-bad-move = { record-where } „{ $move }“ ist kein Zug dieses Spiels.
+record-hash-differs = { record-where } Der Startwert passt nicht zu seinem Hashwert; seed, salt oder seed-hash wurde verändert.
+record-result-differs = { record-where } Als Ergebnis steht „{ $written }“, die Züge führen aber zu „{ $replayed }“.
+record-scores-differ = { record-where } Als Punkte stehen „{ $written }“, die Züge führen aber zu „{ $replayed }“.
+`,n=`### An einem Tisch im Netz
+
+## Jetzt nicht
+
+server-stale = Am Tisch ist inzwischen etwas geschehen; sieh hin und wähle neu.
+server-paused = Der Tisch macht Pause; bis es weitergeht, kann niemand ziehen.
+server-not-paused = Der Tisch macht gerade keine Pause.
+server-over = Das Spiel ist zu Ende.
+server-ended = Das Spiel wurde im Einvernehmen beendet.
+server-not-over = Das gibt es, sobald das Spiel zu Ende ist.
+server-frozen = Dieses Spiel begann mit anderen Regeln, als dieses HeroHall spielt, und kann hier nicht weitergehen.
+server-bot-plays = Auf diesem Platz spielt gerade ein Bot; nimm zuerst deinen Platz wieder ein.
+server-not-lifted = Hebe den Vorhang für den gefragten Platz, bevor du für ihn antwortest.
+server-undo-made-for-you = Der letzte Zug kam für dich von einem Bot, von der Uhr oder von deinem Dauerauftrag; er bleibt.
+server-no-hints = An diesem Tisch gibt es keine Tipps.
+server-no-advice = In diesem Spiel wissen die Bots keinen Rat.
+server-too-fast = Das waren zu viele Nachrichten auf einmal; warte einen Augenblick.
+
+## Wer darf
+
+server-no-seat = Du siehst zu; das können nur Leute mit einem Platz.
+server-host-only = Das kann nur der Gastgeber des Tisches, solange er da ist.
+server-not-your-seat = Das ist nicht dein Platz.
+server-cannot-remove = Von einem Platz entfernen kann man nur einen anderen Menschen.
+server-still-here = Dieser Spieler ist noch da; warte oder frag nach.
+server-bot-there = Auf diesem Platz spielt schon ein Bot.
+server-no-offer = Niemand hat vorgeschlagen, das Spiel zu beenden.
+server-local-only = Das kann nur, wer an dem Rechner sitzt, auf dem HeroHall läuft.
+server-no-watching = An diesem Tisch darf niemand zusehen.
+
+## Wählen
+
+server-which-seat = Sag, welcher Platz; einen solchen hat dieser Tisch nicht.
+server-no-name = Ein Name braucht mindestens einen Buchstaben.
+server-bad-value = Das kann man hier nicht wählen.
+server-no-order = Einen solchen Dauerauftrag gibt es in diesem Spiel nicht.
+server-order-always = Mich immer fragen
+server-too-many-seats = Für ein Spiel zu { $players } wurden { $seats } Plätze verlangt; lass welche weg.
+server-no-language = HeroHall spricht nicht „{ $lang }“; es spricht en, fr und de.
+
+## Links
+
+server-no-table = Einen solchen Tisch gibt es nicht; der Link ist unvollständig, oder der Tisch wurde gelöscht.
+server-bad-invite = Diese Einladung passt nicht zu dem Tisch; bitte um einen neuen Link.
+server-seat-taken = Diesen Platz hat schon jemand.
+server-bad-token = Dein Platz an diesem Tisch ist hier nicht bekannt; komm mit einer Einladung wieder dazu.
+server-bad-code = Dieser Code ist benutzt oder abgelaufen; erzeuge auf dem anderen Gerät einen neuen.
+server-moved = Du spielst auf einem anderen Gerät weiter.
+server-removed = Der Gastgeber hat deinen Platz einem Bot gegeben.
+server-no-step = Einen solchen Zug hat das Spiel nicht.
+
+## Schachteln
+
+server-no-box = Eine Schachtel „{ $box }“ gibt es hier nicht; bring sie zuerst mit.
+server-box-file = „{ $file }“ ist keine Datei einer Schachtel; sie heißen wie heroes.csv.
+server-box-too-large = Die Dateien einer Schachtel dürfen zusammen { $most } Zeichen haben.
+server-no-folder = Der Ordner { $folder } lässt sich nicht lesen; nenne einen, den du öffnen darfst.
+
+## Keine Nachrichten
+
+server-malformed = Der Server konnte diese Nachricht nicht lesen; lade die Seite neu.
+server-hello-again = Die Seite hat sich zweimal vorgestellt; lade sie neu.
+server-no-hello = Die Seite hat sich nicht vorgestellt; lade sie neu.
+server-other-protocol = Die Seite hat eine andere Version als der Server; lade sie neu.
+server-not-found = Unter dieser Adresse gibt es nichts.
+server-other-origin = Diese Anfrage kam von der Seite eines anderen Anbieters und wurde abgelehnt.
+server-too-large = Das ist zu groß zum Senden.
+server-failed = Im Server ist etwas schiefgegangen; es hat sich nichts geändert. Es steht im Protokoll.
+server-store = Der Server kann gerade nicht schreiben und nimmt darum keine Züge an; keiner geht verloren. Versuch es bald wieder.
+
+## In der Befehlszeile
+
+server-at = HeroHall läuft unter { $address } (beenden mit Strg-C).
+server-port-taken = Port { $port } von { $host } lässt sich nicht benutzen ({ $why }); wähle mit --port einen anderen.
+`,r=`seventh-title = Seventh Hero
+seventh-too-few-cards = Diese Optionen lassen { $cards } Karten übrig, zum Austeilen braucht es { $needed }; wähle mehr Werte, mehr Exemplare, eine kleinere Hand oder weniger Spieler.
+
+## Optionen und Ausgaben
+
+seventh-option-no_match = Keine passende Handkarte
+seventh-option-no_match-deck = die oberste Karte des Nachziehstapels wird losgeschickt und eine Handkarte abgelegt
+seventh-option-no_match-party = ein passender Held der eigenen Gruppe wird offen losgeschickt; gibt es keinen, ungesehen die oberste Karte des Nachziehstapels
+seventh-option-clue = Ein Hinweis sagt
+seventh-option-clue-identical = ob der wandernde Held derselbe ist wie auf der Hinweiskarte
+seventh-option-clue-requirement = ob der wandernde Held die Bedingung auf der Hinweiskarte erfüllt
+seventh-option-clues_per_turn = Hinweise pro Zug
+seventh-option-clues_per_turn-any = so viele, wie der Empfänger will
+seventh-option-clues_per_turn-one = einer für jeden Empfänger
+seventh-option-duplicates = Doppelt angeworbener Held
+seventh-option-duplicates-eliminated = beide Exemplare kommen auf den Stapel der Ausgeschiedenen des Anwerbenden
+seventh-option-duplicates-discard = beide Exemplare kommen auf den Ablagestapel
+seventh-option-deck_end = Wenn der Nachziehstapel aufgebraucht ist
+seventh-option-deck_end-score = das Spiel endet mit diesem Zug und wird gewertet
+seventh-option-deck_end-reshuffle = die Karten werden neu gemischt, und nur eine volle Gruppe beendet das Spiel
+seventh-option-values = Verschiedene Helden im Spiel (kleine Kartensätze zum Forschen)
+seventh-option-values-3 = Helden 1 bis 3; 3 verschiedene gewinnen
+seventh-option-values-4 = Helden 1 bis 4; 3 verschiedene gewinnen
+seventh-option-values-5 = Helden 1 bis 5; 4 verschiedene gewinnen
+seventh-option-values-6 = Helden 1 bis 6; 5 verschiedene gewinnen
+seventh-option-values-7 = Helden 1 bis 7; 6 verschiedene gewinnen
+seventh-option-copies = Exemplare je Held (kleine Kartensätze zum Forschen)
+seventh-option-copies-1 = 1 Exemplar von jedem Helden
+seventh-option-copies-2 = 2 Exemplare von jedem Helden
+seventh-option-copies-3 = 3 Exemplare von jedem Helden
+seventh-option-copies-4 = 4 Exemplare von jedem Helden
+seventh-option-copies-5 = 5 Exemplare von jedem Helden
+seventh-option-copies-6 = 6 Exemplare von jedem Helden
+seventh-option-copies-7 = 7 Exemplare von jedem Helden
+seventh-option-copies-8 = 8 Exemplare von jedem Helden
+seventh-option-copies-9 = 9 Exemplare von jedem Helden
+seventh-option-copies-10 = 10 Exemplare von jedem Helden
+seventh-option-copies-11 = 11 Exemplare von jedem Helden
+seventh-option-hand = Handkarten zu Beginn
+seventh-option-hand-0 = keine Karten
+seventh-option-hand-1 = 1 Karte
+seventh-option-hand-2 = 2 Karten
+seventh-option-hand-3 = 3 Karten
+seventh-option-hand-4 = 4 Karten
+seventh-option-hand-5 = 5 Karten
+
+seventh-edition-iello = Die französische Anleitung von 2014.
+seventh-edition-iello-variant = Die französische Anleitung mit ihren beiden Varianten: Hinweise nach der Bedingung, und der Nachziehstapel wird neu gemischt.
+seventh-edition-aeg = Die amerikanische Ausgabe, soweit sie öffentlich bekannt ist; der Rest stammt aus der Anleitung (S8.2).
+seventh-edition-original = Die erste japanische Ausgabe, soweit sie öffentlich bekannt ist; der Rest stammt aus der Anleitung (S8.2).
+
+## Daueraufträge
+
+seventh-order-hero = Passen, bis der Held zu mir kommt
+seventh-order-powers = Nur fragen, wenn jemand eine Fähigkeit ansagt
+
+## Helden
+
+seventh-hero-1 = Rasendes Huhn
+seventh-hero-2 = Pyromane
+seventh-hero-3 = Hexe
+seventh-hero-4 = Hundeführer
+seventh-hero-5 = Feldwebel
+seventh-hero-6 = Schwarzer Ritter
+seventh-hero-7 = Zauberer
+
+seventh-dragon-1 = Krillin
+seventh-dragon-2 = Tenshinhan
+seventh-dragon-3 = Piccolo
+seventh-dragon-4 = San Gohan
+seventh-dragon-5 = Trunk
+seventh-dragon-6 = Vegeta
+seventh-dragon-7 = San Goku
+
+seventh-requirement-1 = 3 oder weniger
+seventh-requirement-2 = 5 oder mehr
+seventh-requirement-3 = 3, 4 oder 5
+seventh-requirement-4 = ungerade
+seventh-requirement-5 = gerade
+seventh-requirement-6 = { $players } oder weniger
+seventh-requirement-7 = { $players } oder mehr
+
+seventh-power-1 = eine Fähigkeit aufheben
+seventh-power-2 = den wandernden Helden ablegen
+seventh-power-3 = einen benutzten Helden bereit machen
+seventh-power-4 = ein Anwerben verbieten
+seventh-power-5 = den wandernden Helden ansehen
+seventh-power-6 = die Bedingung missachten
+seventh-power-7 = zwei Karten ziehen
+
+## Was gefragt ist
+
+seventh-ask-window = Nutzt du jetzt eine Fähigkeit oder keine?
+seventh-ask-react = Eine Fähigkeit ist angesagt. Reagierst du, bevor sie wirkt?
+seventh-ask-send = Welchen Helden schickst du verdeckt nach links los? Vorher darfst du eine Fähigkeit nutzen.
+seventh-ask-discard = Keine deiner Karten hat gepasst: Welche Handkarte legst du offen ab?
+seventh-ask-receive = Der wandernde Held liegt vor dir: anwerben oder weitergeben? Vorher darfst du um Hinweise bitten oder eine Fähigkeit nutzen.
+seventh-ask-return = Der wandernde Held ist zu dir zurückgekommen: Wirb ihn an, es sei denn, eine Fähigkeit verhindert es.
+
+## Züge
+
+seventh-move-decline = keine Fähigkeit nutzen
+seventh-move-recruit = den wandernden Helden anwerben
+seventh-move-pass = den wandernden Helden weitergeben
+seventh-move-send-deck = die oberste Karte des Nachziehstapels losschicken
+seventh-move-send = losschicken: { $card }
+seventh-move-send-party = offen aus der Gruppe losschicken: { $card }
+seventh-move-discard = ablegen: { $card }
+seventh-move-clue = um einen Hinweis bitten mit: { $card }
+seventh-move-power = { $card } nutzen: { $power }
+seventh-move-ready = { $card } nutzen: { $target } bereit machen
+
+## Das Protokoll
+
+seventh-event-dealt =
+    { $name } beginnt mit { $party } in der Gruppe und { $count ->
+        [0] keine Handkarten
+        [one] 1 Handkarte{ $known ->
+            [yes] : { $cards }
+           *[no] {""}
+        }
+       *[other] { $count } Handkarten{ $known ->
+            [yes] : { $cards }
+           *[no] {""}
+        }
+    }.
+seventh-event-replaced = Abgelegt, weil eine Gruppe sie doppelt hatte: { $cards }.
+seventh-event-revealed = Zug { $turn }: { $name } deckt auf: { $card }.
+seventh-event-unmatched = { $name } hat keinen passenden Helden.
+seventh-event-sent =
+    { $source ->
+        [deck] Nichts passt: { $name } schickt die oberste Karte des Nachziehstapels zu { $to }
+        [unseen] Nichts passt: { $name } schickt die oberste Karte des Nachziehstapels ungesehen zu { $to }
+        [party] Nichts passt: { $name } schickt offen einen Helden der eigenen Gruppe zu { $to }
+       *[hand] { $name } schickt einen Helden zu { $to }
+    }{ $known ->
+        [yes] : { $card }
+       *[no] {""}
+    }.
+seventh-event-discarded = { $name } legt eine Handkarte ab: { $card }.
+# $target ist die Zahl 0 bei einer Fähigkeit, die keinem Helden gilt.
+seventh-event-announced =
+    { $name } sagt eine Fähigkeit an: { $power }{ $target ->
+        [0] {""}
+       *[other] , für { $target }
+    }.
+seventh-event-cancelled = { $name } hebt eine Fähigkeit von { $user } auf: { $power }.
+seventh-event-readied = { $name } macht einen Helden bereit: { $card }.
+seventh-event-burned = { $name } lässt den wandernden Helden ablegen: { $card }.
+seventh-event-forbidden = { $name } verbietet { $holder }, den wandernden Helden anzuwerben.
+seventh-event-looked =
+    { $name } sieht sich den wandernden Helden an{ $known ->
+        [yes] : { $card }
+       *[no] {""}
+    }.
+seventh-event-ignored = { $name } setzt die Bedingung außer Kraft: In diesem Zug passt jede Karte.
+seventh-event-drew =
+    { $name } zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }{ $known ->
+        [yes] : { $cards }
+       *[no] {""}
+    }.
+seventh-event-passed = { $name } gibt den Helden weiter an { $to }.
+seventh-event-clue =
+    { $name } bittet um einen Hinweis{ $known ->
+        [yes] {" "}({ $card })
+       *[no] {""}
+    }. Die Antwort: { $answer ->
+        [yes] Ja
+       *[no] Nein
+    }.
+seventh-event-recruited = { $name } wirbt einen Helden an: { $card }.
+seventh-event-doubled = { $name } wirbt einen Helden an und hat ihn nun doppelt: { $card }.
+seventh-event-eliminated = { $name } verliert beide Exemplare: { $card }.
+seventh-event-turned-up =
+    Die Hinweiskarte von { $name } wird aufgedeckt: { $card }. Die Antwort war { $answer ->
+        [yes] Ja
+       *[no] Nein
+    }.
+seventh-event-reshuffled = Der Nachziehstapel ist leer: Abgelegte und ausgeschiedene Karten werden zu einem neuen gemischt.
+seventh-event-nothing-sent = Nichts passt, und es gibt keine Karte zu ziehen: { $name } schickt keinen Helden los.
+seventh-event-declined = { $name } nutzt keine Fähigkeit.
+seventh-event-ended =
+    Das Spiel ist vorbei: { $reason ->
+        [heroes] Eine Gruppe ist vollzählig.
+        [turns] Der letzte mögliche Zug ist gespielt.
+       *[deck] Der Nachziehstapel ist aufgebraucht.
+    }
+
+## Warum ein Zug nicht erlaubt ist
+
+seventh-refuse-over = Das Spiel ist vorbei.
+seventh-refuse-no-move = Das ist kein Zug des Spiels.
+seventh-refuse-window = Gefragt ist jetzt nur nach einer Fähigkeit: Nutze eine oder verzichte.
+seventh-refuse-no-window = Jetzt gibt es nichts, worauf du verzichten könntest; triff eine der angebotenen Entscheidungen.
+seventh-refuse-not-receiving = Anwerben oder weitergeben kann nur, vor wem der wandernde Held liegt.
+seventh-refuse-must-recruit = Der wandernde Held ist einmal herum: Du musst ihn anwerben.
+seventh-refuse-not-sending = Losgeschickt wird nur einmal, vom aktiven Spieler, nachdem die Bedingung aufgedeckt ist.
+seventh-refuse-not-fitting = Eine { $value } erfüllt die Bedingung dieses Zuges nicht.
+seventh-refuse-not-in-hand = Du hast keine { $value } auf der Hand.
+seventh-refuse-has-fitting = Du hast eine passende Handkarte: Schicke eine von dort los.
+seventh-refuse-party-first = Ein Held deiner Gruppe passt: Schicke einen von dort los.
+seventh-refuse-not-from-party = In dieser Ausgabe schickt man keinen Helden der Gruppe los: Schicke die oberste Karte des Nachziehstapels.
+seventh-refuse-not-in-party = Du hast keine { $value } in deiner Gruppe.
+seventh-refuse-not-discarding = Eine Handkarte legt man nur ab, wenn keine gepasst hat und die oberste Karte des Nachziehstapels losgeschickt ist.
+seventh-refuse-not-asking = Nur der Spieler, vor dem der wandernde Held liegt, darf um einen Hinweis bitten, nie der aktive Spieler.
+seventh-refuse-face-up = Dieser Held wurde offen losgeschickt: Es gibt keinen Hinweis dazu.
+seventh-refuse-last-card = Ein Hinweis kostet nie die letzte Handkarte.
+seventh-refuse-one-clue = In dieser Ausgabe darfst du um einen Hinweis pro Zug bitten, und den hattest du schon.
+seventh-refuse-used = Deine { $value } ist schon benutzt; nutzbar sind nur bereite Helden.
+seventh-refuse-discard-first = Lege zuerst eine Handkarte ab.
+seventh-refuse-power-1 = Eine { $value } hebt eine Fähigkeit auf, die ein anderer gerade angesagt hat; es gibt keine.
+seventh-refuse-power-2 = Eine { $value } ist nur nutzbar, solange ein Held wandert, und nicht als Reaktion auf eine Fähigkeit.
+seventh-refuse-power-3 = Eine { $value } braucht einen anderen benutzten Helden in deiner Gruppe; als Reaktion auf eine Fähigkeit kann sie nur deine eigene benutzte 1 bereit machen.
+seventh-refuse-power-4 = Eine { $value } ist nur nutzbar, solange der wandernde Held vor jemand anderem liegt, und nicht als Reaktion auf eine Fähigkeit.
+seventh-refuse-power-5 = Eine { $value } ist nur nutzbar, solange ein Held wandert, den du noch nicht gesehen hast, und nicht als Reaktion auf eine Fähigkeit.
+seventh-refuse-power-6 = Eine { $value } ist nur vor dem Losschicken nutzbar, wenn der aktive Spieler eine Handkarte hat und keine 6 in Kraft ist; sie ist keine Reaktion auf eine Fähigkeit.
+seventh-refuse-power-7 = Eine { $value } braucht eine Karte zum Ziehen; sie ist keine Reaktion auf eine Fähigkeit.
+seventh-refuse-not-itself = Eine 3 macht sich nie selbst bereit.
+seventh-refuse-only-hen = Als Reaktion auf eine Fähigkeit kann eine 3 nur deine { $value } bereit machen.
+seventh-refuse-not-used = In deiner Gruppe ist keine benutzte { $value }, die man bereit machen könnte.
+
+### Reasons the bots give for a move
+
+seventh-reason-wins = mit { $percent } % der Held, der das Spiel gewinnt
+seventh-reason-recruit = mit { $percent } % neu in deiner Gruppe
+seventh-reason-pass = mit { $percent } % hättest du ihn doppelt
+seventh-reason-clue = mehr zu wissen lohnt sich: mit { $percent } % neu
+seventh-reason-keep = nichts hier ist eine Fähigkeit wert
+seventh-reason-power-1 = diese Fähigkeit würde dir schaden
+seventh-reason-power-2 = besser, niemand bekommt diesen Helden
+seventh-reason-power-3 = ein benutzter Held kann wieder helfen
+seventh-reason-power-4 = dieser Spieler soll diesen Helden nicht bekommen
+seventh-reason-power-5 = ein Blick vor der Entscheidung lohnt sich
+seventh-reason-power-6 = eine bessere Karte liegt auf deiner Hand
+seventh-reason-power-7 = mehr Karten, mehr Auswahl
+seventh-reason-discard = davon hast du mehr
+seventh-reason-send-deck = nichts auf deiner Hand passt
+seventh-reason-send =
+    { $count ->
+        [0] niemand hätte
+        [one] ein Spieler hätte
+       *[other] { $count } Spieler hätten
+     } ihn doppelt; neu für dich, wenn er zurückkommt
+seventh-reason-send-risky =
+    { $count ->
+        [0] kein anderer hätte
+        [one] ein anderer hätte
+       *[other] { $count } andere hätten
+     } ihn doppelt, du aber auch
+`,i=`### Gründe
+
+world-reason-deck = ein unbekannter Held kann nützlicher sein als die in der Auslage
+world-reason-hero-completes = { $hero } kann ein Gebiet vollenden, in dem du Erster wärst: { $territory }
+world-reason-hero-population = { $hero } bringt viel Bevölkerung
+world-reason-hero-discovery = { $hero } bringt zwei Fortschritte
+world-reason-hero-conquest = { $hero } ist stark im Angriff
+world-reason-hero-treasure = { $hero } bringt viele Münzen
+world-reason-leads = übernimmt die Führung: { $territory }
+world-reason-keeps-lead = verteidigt die Führung: { $territory }
+world-reason-catches-up = kommt der Führung näher: { $territory }
+world-reason-later = schon gewertet, zählt aber später wieder: { $territory }
+world-reason-leaves-scored = verlässt ein gewertetes Gebiet, { $origin }, für eines, das noch zahlt: { $territory }
+world-reason-completes = vollendet ein Gebiet, { $territory }: du bekämst { $points }
+world-reason-closes = schließt ein Gebiet ab, bevor andere mehr davon haben: { $territory }
+world-reason-raises = erhöht den Wert eines Gebiets, in dem du führst: { $territory }
+world-reason-advances = bringt ein Gebiet, in dem du führst, der Wertung näher: { $territory }
+world-reason-shares = bringt ein Gebiet der Wertung näher: { $territory }
+world-reason-spoils = verdirbt ein Gebiet, in dem ein anderer führt: { $territory }
+world-reason-attack = schwächt einen Gegner dort, wo es zählt: { $territory }
+world-reason-wonder = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } sofort und in jeder Epoche eine Fähigkeit: { $wonder }
+world-reason-power = jetzt bringt die Fähigkeit am meisten: { $wonder }
+world-reason-roll = dieser Wurf nützt dir mehr
+world-reason-coins = Punkte jetzt; später brächten diese Münzen weniger
+world-reason-peace = ein Angriff würde mehr kosten, als er bringt
+world-reason-saves-power = die Fähigkeit bringt später mehr
+world-reason-saves = nichts anderes ist seine Münzen wert
+
+### The box
+
+world-box-problem = { $where }: { $what }
+world-box-line = { $file }, Zeile { $line }
+world-box-cell = { $file }, Zeile { $line }, Spalte { $column }
+world-box-bad =
+    Mit der Schachtel { $box } kann nicht gespielt werden; { $count ->
+        [one] 1 Fehler: { $first }
+       *[other] { $count } Fehler, der erste: { $first }
+    } Alle zeigt: herohall box check { $folder }
+
+world-box-no-folder = den Ordner „{ $folder }“ gibt es nicht; erlaubt: ein mit „herohall box new“ angelegter Ordner oder das Wort reconstruction.
+world-box-no-file = die Datei fehlt; „herohall box new“ schreibt eine Schachtel mit allen Dateien.
+world-box-unreadable = die Datei lässt sich nicht öffnen; es muss eine gewöhnliche, für dich lesbare Datei sein.
+world-box-not-utf8 = die Zeichen sind nicht in UTF-8; speichere die Datei neu als „CSV UTF-8“.
+world-box-no-header = die Datei ist leer; ihre erste Zeile muss die Spalten nennen: { $columns }.
+world-box-quote = ein Anführungszeichen fehlt oder steht falsch; eine Zelle mit Anführungszeichen beginnt und endet mit ", verdoppelt die in ihr ("") und hat keinen Zeilenumbruch.
+world-box-no-column = die Spalte { $column } fehlt; erwartet: { $columns }.
+world-box-unknown-column = eine Spalte „{ $found }“ gibt es nicht; erlaubt: { $columns }.
+world-box-double-column = die Spalte { $found } steht hier zweimal; erlaubt: einmal.
+world-box-cells = { $found ->
+        [one] 1 Zelle
+       *[other] { $found } Zellen
+    } gefunden; erlaubt: { $expected }, eine für jede Spalte. Ein Text, der das Trennzeichen enthält, gehört in Anführungszeichen.
+world-box-control = die Zelle enthält ein Steuerzeichen (etwa einen Tabulator); erlaubt: druckbare Zeichen.
+world-box-found = „{ $found }“ gefunden; erlaubt: { $allowed }.
+world-box-empty = nichts gefunden; erlaubt: { $allowed }.
+world-box-translation = der { $language ->
+        [fr] französische
+        [de] deutsche
+       *[en] englische
+    } Text fehlt; nötig ist er in allen drei Sprachen.
+world-box-twice = „{ $found }“ mehrmals gefunden; erlaubt: { $allowed }.
+world-box-double = „{ $found }“ gefunden, das schon in Zeile { $line } steht; erlaubt: jedes einmal.
+world-box-count = { $found } { $found ->
+        [one] Zeile
+       *[other] Zeilen
+    } gefunden; erlaubt: genau { $expected }.
+world-box-no-line = in keiner Zeile steht { $missing } in der Spalte { $column }; erlaubt: genau eine.
+world-box-few-territories = { $found } gefunden; erlaubt: höchstens { $count }, so viele Gebiete hat dieser Held.
+world-box-power-number = nichts gefunden, aber die Fähigkeit { $power } braucht eine Zahl; erlaubt: { $allowed }.
+world-box-power-no-number = { $found } gefunden; erlaubt: nichts, denn nur diese Fähigkeiten haben eine Zahl: { $words }.
+world-box-wonders = { $found } Weltwunder { $epoch ->
+        [modern] der Neuzeit
+       *[ancient] des Altertums
+    } gefunden; erlaubt: genau { $expected }.
+world-box-border-self = eine Grenze von { $found } mit sich selbst gefunden; erlaubt: zwei verschiedene Gebiete.
+world-box-border-double = die Grenze von { $start } nach { $end } steht schon in Zeile { $line }; erlaubt: jede einmal.
+world-box-border-one-way = es gibt eine Grenze von { $start } nach { $end }, aber keine zurück; ergänze eine Zeile von { $end } nach { $start }.
+
+world-box-allowed-number = { $low } bis { $high }
+world-box-allowed-words = { $low } bis { $high } verschiedene Wörter aus { $words }, durch Leerzeichen getrennt
+world-box-allowed-id = Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche dazwischen, höchstens { $longest } Zeichen
+world-box-allowed-text = beliebiger Text
+world-box-allowed-optional = nichts oder { $other }
+
+world-box-not-empty = Der Ordner { $folder } ist nicht leer; nenne einen neuen oder leeren.
+world-box-cannot-write = Die Schachtel lässt sich nicht nach { $folder } schreiben; prüfe, ob du dort schreiben darfst und ob Platz ist.
+world-box-written = Eine Kopie der Schachtel liegt in { $folder }. README.txt erklärt die Dateien; geprüft werden sie mit: herohall box check { $command }
+
+world-box-summary-heroes = { $count } Helden (Altertum { $ancient }, Neuzeit { $modern })
+world-box-summary-discoveries = { $count } Fortschritte (Altertum { $ancient }, Neuzeit { $modern })
+world-box-summary-wonders = { $count } Weltwunder (Altertum { $ancient }, Neuzeit { $modern })
+world-box-summary-territories = { $count } Gebiete (Altertum { $ancient }, Neuzeit { $modern }), { $borders ->
+        [one] 1 Grenze
+       *[other] { $borders } Grenzen
+    }
+world-box-summary-die = Würfel: { $faces }
+world-box-summary-printed = zumindest teilweise als im Spiel gedruckt gekennzeichnet: Helden { $heroes }, Fortschritte { $discoveries }, Weltwunder { $wonders }, Würfelseiten { $faces }, Grenzen { $borders }
+world-box-summary-good = Keine Fehler gefunden.
+
+world-box-readme =
+    DEINE EIGENE SCHACHTEL
+
+    Diese Dateien sind das Material von „Heroes of the World“, wie HeroHall es spielt. Es sind Tabellen im CSV-Format:
+    Öffne sie mit einer Tabellenkalkulation oder einem Texteditor, ändere, was du willst, und speichere sie als CSV in
+    UTF-8 (Komma, Semikolon oder Tabulator zwischen den Zellen). Die erste Zeile nennt die Spalten. Die Reihenfolge der
+    Spalten und Zeilen ist frei, doch die der Helden, Fortschritte und Weltwunder gehört zur Schachtel: aufgezeichnete
+    Partien passen nur zu einer Schachtel mit derselben.
+
+    Die gedruckten Karten sind nicht öffentlich; die meisten Werte hier sind HeroHalls eigene Rekonstruktion. Wenn du
+    das gedruckte Spiel besitzt, trage deine Karten ein. Die Spalte „printed“ sagt, welche Angaben einer Zeile
+    bekanntermaßen die des gedruckten Spiels sind.
+
+    Prüfe deine Arbeit mit „herohall box check“ und diesem Ordner: Jeder Fehler wird mit Datei und Zeile genannt. Zum
+    Spielen füge „--box“ und diesen Ordner an. Gib deiner Schachtel in box.csv einen eigenen Namen.
+
+    Die Dateien und ihre Spalten; in eckigen Klammern steht, was erlaubt ist:
+world-box-file-heroes = 76 Heldenkarten
+world-box-file-discoveries = 53 Fortschritte
+world-box-file-wonders = 9 Weltwunder, 5 aus dem Altertum und 4 aus der Neuzeit
+world-box-file-die = die 6 Seiten des Eroberungswürfels
+world-box-file-territories = die 9 Gebiete; id, Epoche und Felder liegen fest, die Namen sind frei
+world-box-file-borders = welche Gebiete benachbart sind; jede Grenze hat zwei Zeilen, eine je Richtung
+world-box-file-box = was die Schachtel von sich sagt; jede Zeile ist ein Schlüssel und sein Wert
+world-box-column-id = kurzer Name in Zügen und Aufzeichnungen, in jeder Zeile ein anderer
+world-box-column-territories-id = das Gebiet
+world-box-column-epoch = die Epoche, zu der das Teil gehört
+world-box-column-population = Bevölkerung, die der Held bringt
+world-box-column-discovery = Fortschritte des Helden, französische Ausgabe; nie mehr, als er Gebiete hat
+world-box-column-discovery_de = dasselbe in der deutschen Ausgabe
+world-box-column-conquest = Eroberungswert
+world-box-column-treasure = Münzen, die der Held bringt
+world-box-column-territories = Einflussgebiete
+world-box-column-orientation = Farbe der Karte; ohne Wirkung im Spiel
+world-box-column-born = Geburtsjahr; vor Christus mit Minuszeichen, leer, wenn unbekannt
+world-box-column-died = Todesjahr
+world-box-column-printed = Angaben dieser Zeile, die aus dem gedruckten Spiel bekannt sind
+world-box-column-name = Name
+world-box-column-title = Titel
+world-box-column-about = ein oder zwei Sätze
+world-box-column-short = kurzer Name für schmale Stellen
+world-box-column-value = Wert des Fortschritts
+world-box-column-points = Punkte für den Bau
+world-box-column-power = seine Fähigkeit, einmal je Epoche
+world-box-column-number = Bevölkerung bei settle, Münzen bei coins, gezogene Fortschritte bei discover; sonst leer
+world-box-column-face = Nummer der Seite
+world-box-column-kind = Ergebnis des Wurfs
+world-box-column-amount = n ist die Stärke des Angriffs, half ihre Hälfte, aufgerundet; eine Zahl gilt immer
+world-box-column-spaces = Felder für Fortschritte
+world-box-column-from = von diesem Gebiet
+world-box-column-to = in dieses
+world-box-column-box-name = Name der Schachtel in Aufzeichnungen
+world-box-column-version = was dir einen Stand deiner Schachtel vom anderen unterscheidet
+world-box-column-box-title = Titel der Schachtel
+world-box-column-box-about = woher ihre Karten kommen
+
+### Das Spiel
+
+world-title = Heroes of the World
+world-first-not-there = Platz { $first } kann nicht beginnen: Es gibt nur { $players } Plätze. Wähle 1 bis { $players } oder random.
+
+## Optionen
+
+world-edition-fr = Französische Ausgabe
+world-edition-de = Deutsche Ausgabe
+world-option-tiebreak = Gleichstände
+world-option-tiebreak-fr = nach gemachten Fortschritten
+world-option-tiebreak-de = nach den Fortschrittswerten der ausgespielten Helden
+world-option-convert = Münzen in Punkte
+world-option-convert-fr = jederzeit im eigenen Zug
+world-option-convert-de = nur im Schatzschritt
+world-option-old_wonders = Nicht gekaufte Weltwunder des Altertums
+world-option-old_wonders-fr = verlassen mit dem Altertum das Spiel
+world-option-old_wonders-de = bleiben im Angebot
+world-option-max_discovery = Höchster Fortschrittswert eines Helden
+world-option-max_discovery-2 = 2
+world-option-max_discovery-3 = 3
+world-option-first = Wer beginnt
+world-option-first-random = wird ausgelost
+world-option-first-1 = Platz 1
+world-option-first-2 = Platz 2
+world-option-first-3 = Platz 3
+world-option-first-4 = Platz 4
+world-option-first-5 = Platz 5
+
+## Wörter
+
+world-epoch-ancient = Altertum
+world-epoch-modern = Neuzeit
+world-colour-blue = Blau
+world-colour-red = Rot
+world-colour-green = Grün
+world-colour-yellow = Gelb
+world-colour-violet = Violett
+
+## Was gefragt wird: ein Name und eine Zeile, die es erklärt
+
+world-kind-place = Erste Siedler
+world-kind-take = Held nehmen
+world-kind-play = Held ausspielen
+world-kind-settle = Bevölkerung einsetzen
+world-kind-discover = Fortschritt legen
+world-kind-attack = Angreifen
+world-kind-spend = Schatz
+world-kind-survey = Gezogenen Fortschritt legen
+world-kind-migrate = Völkerwanderung
+world-kind-wall = Angegriffen
+world-kind-reroll = Noch einmal würfeln
+world-kind-keep = Wurf wählen
+world-kind-flee = Flucht
+world-kind-score = Fähigkeit bei einer Wertung
+
+world-ask-place = Setze eine Bevölkerung in ein Gebiet der Epoche, die beginnt. Reihum, bis alle sieben eingesetzt haben.
+world-ask-take = Nimm einen Helden aus der Auslage oder ungesehen den obersten vom Nachziehstapel.
+world-ask-play = Spiele einen Helden aus deiner Hand aus. Er handelt in seinen Gebieten, die im Spiel sind.
+world-ask-settle = Setze eine Bevölkerung in ein Gebiet deines Helden. Du setzt so viele ein, wie er bringt, eine nach der anderen.
+world-ask-discover = Lege einen der gezogenen Fortschritte in ein Gebiet deines Helden, das ein freies Feld hat und in diesem Zug noch keinen erhalten hat. Das letzte Feld löst die Wertung aus.
+world-ask-attack = Greife einmal jemanden an, in einem Gebiet deines Helden, in dem ihr beide Bevölkerung habt, oder verzichte.
+world-ask-spend = Gib Münzen aus, wie du magst: 2 für eine Völkerwanderung, 7 für ein Weltwunder, 2 für einen Punkt. Mit „done“ endet dein Zug.
+world-ask-survey = Lege einen der durch die Fähigkeit gezogenen Fortschritte in ein Gebiet im Spiel, das ein freies Feld hat und in diesem Zug noch keinen erhalten hat.
+world-ask-migrate = Versetze eine Bevölkerung aus dem Gebiet, in dem diese Völkerwanderung begann, höchstens vier im Ganzen. Hör auf, wann du willst.
+world-ask-wall = Du wirst angegriffen. Nutze deine Mauer, und der Angriff endet ohne Wurf mit einer Niederlage; oder verzichte und lass den Würfel entscheiden.
+world-ask-reroll = Mit deinem Weltwunder darfst du noch einmal würfeln und einen der beiden Würfe behalten.
+world-ask-keep = Welcher der beiden Würfe gilt?
+world-ask-flee = Deine Bevölkerung muss fliehen. Wähle ein benachbartes Gebiet für die nächste.
+world-ask-score = Ein Gebiet wird gewertet. Nutze jetzt die Fähigkeit deines Weltwunders, oder verzichte und behalte sie für später.
+
+## Das Protokoll
+
+world-event-began = { $seat } beginnt.
+world-event-dealt = { $seat } bekommt einen Helden.
+world-event-dealt-seen = { $seat } bekommt { $hero }.
+world-event-turned_up = Neu in der Auslage: { $hero }.
+world-event-placed = { $seat } siedelt: { $territory }.
+world-event-turn = { $seat } ist am Zug.
+world-event-skipped = { $seat } hat keinen Helden und setzt aus.
+world-event-took = { $seat } nimmt { $hero } aus der Auslage.
+world-event-drew = { $seat } nimmt einen Helden vom Nachziehstapel.
+world-event-drew-seen = { $seat } nimmt { $hero } vom Nachziehstapel.
+world-event-played = { $seat } spielt { $hero } aus.
+world-event-settled = { $seat } setzt eine Bevölkerung ein: { $territory }.
+world-event-found = { $seat } zieht einen Fortschritt: { $discovery }.
+world-event-discovered = { $seat } legt { $discovery }: { $territory }.
+world-event-returned = { $discovery } kommt zurück in den Beutel.
+world-event-scoring = { $territory }: Die Leiste ist voll, es wird gewertet; der erste Platz bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+world-event-scored = { $seat } bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $place ->
+        [0] {""}
+        [1] {" "}für den ersten Platz
+        [2] {" "}für den zweiten Platz
+       *[3] {" "}für den dritten Platz
+    }: { $territory }.
+world-event-attacked = { $seat } greift { $rival } mit Stärke { $power } an: { $territory }.
+world-event-rolled = { $seat } würfelt: { $face }.
+world-event-kept = { $seat } behält: { $face }.
+world-event-died = { $seat } verliert { $count } Bevölkerung: { $territory }.
+world-event-plundered = { $seat } nimmt { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } von { $rival }.
+world-event-fled = Eine Bevölkerung von { $seat } flieht: { $origin } → { $territory }.
+world-event-defected = { $count } Bevölkerung von { $rival } { $count ->
+        [one] läuft
+       *[other] laufen
+    } zu { $seat } über: { $territory }.
+world-event-unharmed = Der Angriff von { $seat } auf { $rival } bleibt ohne Wirkung.
+world-event-earned = { $seat } nimmt { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } aus der Bank.
+world-event-migration = { $seat } beginnt eine Völkerwanderung.
+world-event-migrated = { $seat } versetzt eine Bevölkerung: { $origin } → { $territory }.
+world-event-built = { $seat } baut ein Weltwunder, { $wonder }, und bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+world-event-converted = { $seat } tauscht 2 Münzen gegen 1 Punkt.
+world-event-used = { $seat } nutzt eine Fähigkeit: { $wonder }.
+world-event-declined = { $seat } behält eine Fähigkeit für später: { $wonder }.
+world-event-reinforced = { $seat } setzt { $count } Bevölkerung ein: { $territory }.
+world-event-surveyed = { $seat } zieht einen Fortschritt: { $discovery }.
+world-event-epoch_ended = Das Altertum ist zu Ende.
+world-event-remained = Von den Fortschritten des Altertums bleibt einer, { $discovery }: { $territory }.
+world-event-epoch_began = Die Neuzeit beginnt; { $seat } eröffnet sie.
+world-event-over = Das Spiel ist zu Ende.
+
+## Warum ein Zug nicht erlaubt ist
+
+world-refuse-over = Das Spiel ist zu Ende.
+world-refuse-no-move = Das ist kein Zug dieses Spiels.
+world-refuse-place-first = Vor dem ersten Zug setzen alle ihre Bevölkerung ein.
+world-refuse-place-ancient = Jetzt können nur Gebiete des Altertums besiedelt werden.
+world-refuse-place-modern = Jetzt können nur Gebiete der Neuzeit besiedelt werden.
+world-refuse-taken = Einen Helden nimmt man nur zu Beginn des Zuges.
+world-refuse-take-first = Nimm zuerst einen Helden.
+world-refuse-deck-empty = Der Nachziehstapel ist leer.
+world-refuse-row-short = { $count ->
+        [0] Die Auslage ist leer.
+        [one] In der Auslage liegt nur ein Held.
+       *[other] In der Auslage liegen nur { $count } Helden.
+    }
+world-refuse-one-hero = In einem Zug wird nur ein Held ausgespielt.
+world-refuse-not-in-hand = Diesen Helden hast du nicht auf der Hand.
+world-refuse-not-settling = Dein Held bringt jetzt keine Bevölkerung zum Einsetzen.
+world-refuse-not-in-play = Dieses Gebiet ist vor der Neuzeit nicht im Spiel.
+world-refuse-not-influenced = Das ist kein Gebiet deines Helden.
+world-refuse-not-discovering = Es gibt jetzt keinen Fortschritt zu legen.
+world-refuse-not-drawn = Dieser Fortschritt wurde nicht gezogen.
+world-refuse-no-space = Dieses Gebiet hat kein freies Feld.
+world-refuse-received = Dieses Gebiet hat in diesem Zug schon einen Fortschritt erhalten.
+world-refuse-not-attacking = Jetzt kann nicht angegriffen werden: einmal im Zug, nach den Fortschritten, mit einem Helden, der einen Eroberungswert hat.
+world-refuse-nobody-of-colour = Diese Farbe spielt hier niemand.
+world-refuse-own-colour = Du kannst dich nicht selbst angreifen.
+world-refuse-no-attackers = Du hast dort keine Bevölkerung, die angreifen könnte.
+world-refuse-no-defenders = Diese Farbe hat dort keine Bevölkerung.
+world-refuse-not-fleeing = Niemand flieht.
+world-refuse-not-adjacent = Dieses Gebiet ist nicht benachbart.
+world-refuse-nothing-to-decline = Es gibt jetzt nichts, worauf du verzichten könntest.
+world-refuse-nothing-to-keep = Es liegen keine zwei Würfe zur Wahl.
+world-refuse-nothing-to-stop = Es gibt keine Völkerwanderung zu beenden.
+world-refuse-stop-too-early = Mindestens eine Bevölkerung muss wandern, bevor Schluss sein darf.
+world-refuse-not-spending = Münzen gibt man im Schatzschritt aus, am Ende des eigenen Zuges.
+world-refuse-other-origin = Alle einer Völkerwanderung kommen aus demselben Gebiet.
+world-refuse-few-coins = Das kostet { $coins } Münzen, so viele hast du nicht.
+world-refuse-same-territory = Eine Völkerwanderung führt in ein anderes Gebiet.
+world-refuse-nobody-there = Du hast dort keine Bevölkerung.
+world-refuse-not-on-offer = Dieses Weltwunder ist nicht im Angebot.
+world-refuse-convert-later = In dieser Ausgabe werden Münzen nur im Schatzschritt zu Punkten.
+world-refuse-not-done = Der Zug ist noch nicht zu Ende: Erst kommt, was der Held bringt.
+world-refuse-not-owner = Dieses Weltwunder gehört dir nicht.
+world-refuse-no-power = Dieses Weltwunder hat keine Fähigkeit.
+world-refuse-used = Die Fähigkeit dieses Weltwunders ist in dieser Epoche schon genutzt.
+world-refuse-names-territory = Diese Fähigkeit braucht ein Gebiet: Nenne es nach dem Weltwunder.
+world-refuse-names-no-territory = Diese Fähigkeit wird ohne Gebiet genutzt.
+world-refuse-no-effect = Diese Fähigkeit könnte jetzt nichts ändern.
+world-refuse-survey-first = Lege zuerst einen der eben gezogenen Fortschritte.
+world-refuse-migration-first = Beende zuerst die Völkerwanderung.
+world-refuse-attack-first = Zuerst muss der Angriff zu Ende gehen.
+world-refuse-flight-first = Zuerst muss die Bevölkerung fliehen.
+world-refuse-scoring-first = Zuerst muss die Wertung zu Ende gehen.
+world-refuse-moment-swap-second = Diese Fähigkeit gilt in einer Wertung, wenn du auf dem dritten Platz bist und der zweite andere Punkte bringt.
+world-refuse-moment-third-place = Diese Fähigkeit gilt in einer Wertung, deren niedrigster Fortschritt etwas wert ist.
+world-refuse-moment-score-best = Diese Fähigkeit gilt in einer Wertung, wenn du auf dem ersten Platz bist.
+world-refuse-moment-wall = Diese Fähigkeit gilt, wenn du angegriffen wirst, vor dem Wurf.
+world-refuse-moment-reroll = Diese Fähigkeit gilt nach deinem eigenen Eroberungswurf.
+world-refuse-moment-settle = Diese Fähigkeit gilt in deinem Zug, nicht mitten in etwas anderem.
+world-refuse-moment-discover = Diese Fähigkeit gilt in deinem Zug, nicht mitten in etwas anderem.
+world-refuse-moment-coins = Diese Fähigkeit gilt in deinem Schatzschritt.
+world-refuse-moment-migrate = Diese Fähigkeit gilt in deinem Schatzschritt.
+`,a=`### Der Tisch von Seventh Hero. Ereignisse, Fragen, Züge und Helden stehen in den eigenen Texten des Spiels.
+
+## Was eine Fähigkeit tut, in ein, zwei Wörtern: Es muss auf eine Karte passen
+
+page-seventh-power-1 = aufheben
+page-seventh-power-2 = verbrennen
+page-seventh-power-3 = bereit machen
+page-seventh-power-4 = verbieten
+page-seventh-power-5 = ansehen
+page-seventh-power-6 = missachten
+page-seventh-power-7 = zwei ziehen
+
+## Der Tisch
+
+page-seventh-table = Tisch
+page-seventh-turn = Zug { $turn }
+page-seventh-deck =
+    { $count ->
+        [0] Der Nachziehstapel ist leer
+        [one] 1 Karte im Nachziehstapel
+       *[other] { $count } Karten im Nachziehstapel
+    }
+page-seventh-deck-short = Stapel
+page-seventh-discard = Abgelegt
+page-seventh-discard-count = { $card }: { $count } abgelegt
+page-seventh-requirement = Bedingung
+page-seventh-fits = passt:
+page-seventh-ignored = aufgehoben: jede Karte passt
+page-seventh-unmatched = nichts hat gepasst
+page-seventh-you = { $name } (du)
+page-seventh-hand =
+    { $count ->
+        [0] keine Handkarten
+        [one] 1 Handkarte
+       *[other] { $count } Handkarten
+    }
+page-seventh-gone =
+    { $count ->
+        [0] nichts ausgeschieden
+       *[other] ausgeschieden: { $cards }
+    }
+page-seventh-active = schickt in diesem Zug
+page-seventh-asked = ist gefragt
+page-seventh-heroes = { $count } von { $goal }
+page-seventh-place =
+    { $state ->
+        [ready] { $card }, bereit
+        [used] { $card }, benutzt
+       *[empty] fehlt: { $card }
+    }
+page-seventh-party = Gruppe von { $name }
+
+## Der wandernde Held
+
+page-seventh-wandering = Wandernder Held
+page-seventh-wandering-at = Der wandernde Held liegt vor { $name }.
+page-seventh-wandering-known = Es ist { $card }.
+page-seventh-source =
+    { $source ->
+        [deck] vom Stapel
+        [unseen] vom Stapel, ungesehen
+        [party] aus der Gruppe
+       *[hand] aus der Hand
+    }
+page-seventh-seen-by = Gesehen von { $names }
+page-seventh-unseen = Niemand hat ihn gesehen
+page-seventh-possible = Er kann sein
+page-seventh-impossible = { $card }: nicht möglich
+page-seventh-may-be = { $card }: möglich
+page-seventh-no-hero = Kein Held ist unterwegs.
+page-seventh-clues = Hinweise in diesem Zug
+page-seventh-clue = { $name } fragte mit { $card }: { $answer ->
+        [yes] ja
+       *[no] nein
+    }
+page-seventh-clue-hidden = { $name } fragte mit einer verdeckten Karte: { $answer ->
+        [yes] ja
+       *[no] nein
+    }
+page-seventh-yes = Ja
+page-seventh-no = Nein
+
+## Takte
+
+page-seventh-announces = { $name } sagt an
+page-seventh-announced-for = { $power }: { $target }
+page-seventh-reacting = Reagieren dürfen
+page-seventh-reactor =
+    { $name } { $turn ->
+        [declined] hat verzichtet
+        [asked] ist jetzt gefragt
+        [later] wird später gefragt
+       *[cannot] kann nicht reagieren
+    }
+page-seventh-nobody-reacts = Niemand kann reagieren.
+page-seventh-beat-cancelled = Aufgehoben von { $name }
+page-seventh-beat-double = { $name } hat ihn doppelt
+page-seventh-beat-recruited = { $name } wirbt an
+page-seventh-beat-unmatched = { $name }: nichts passt
+page-seventh-beat-answer = { $name } bittet um einen Hinweis
+page-seventh-beat-readied = { $name } macht bereit
+page-seventh-beat-burned = Abgelegt
+page-seventh-beat-forbidden = { $holder } darf nicht anwerben
+page-seventh-beat-looked = { $name } sieht den Helden an
+page-seventh-beat-ignored = In diesem Zug passt jede Karte
+page-seventh-beat-drew =
+    { $name } zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+
+## Was man wählen kann
+
+page-seventh-ask-window =
+    { $window ->
+        [W1] Noch ist kein Held unterwegs. Eine Fähigkeit nutzen?
+        [W2] Der Held liegt vor jemandem. Eine Fähigkeit nutzen?
+        [W3] Das Paar ist noch nicht ausgeschieden. Eine Fähigkeit nutzen?
+       *[W4] Der Zug geht zu Ende. Eine Fähigkeit nutzen?
+    }
+page-seventh-recruit = Anwerben
+page-seventh-recruit-known = { $card } anwerben
+page-seventh-pass = Weiter an { $name }
+page-seventh-clue-mode = Mit Karte fragen …
+page-seventh-clue-stop = Doch nicht fragen
+page-seventh-clue-hint = Wähle die Handkarte, die du dem aktiven Spieler zeigst. Sie wird abgelegt.
+page-seventh-decline = Keine Fähigkeit
+page-seventh-send-deck = Oberste Karte des Stapels losschicken
+page-seventh-use = { $hero } nutzen
+page-seventh-ready-mode = { $hero } nutzen …
+page-seventh-ready-stop = Doch niemanden
+page-seventh-ready = { $hero } bereit machen
+page-seventh-your-hand = Deine Hand
+page-seventh-empty-hand = Deine Hand ist leer.
+page-seventh-drop = Zum Fragen hier ablegen
+page-seventh-again = Zum Wählen noch einmal tippen
+page-seventh-waiting = { $name } entscheidet …
+
+page-seventh-mark-new = neu
+page-seventh-mark-double = doppelt
+page-seventh-mark-win = Sieg!
+page-seventh-mark-leaves = geht
+page-seventh-mark-used = benutzt
+page-seventh-mark-ready = bereit
+
+page-seventh-ended =
+    { $reason ->
+        [heroes] { $names } hat { $heroes } verschiedene Helden beisammen.
+        [turns] Der letzte mögliche Zug ist gespielt; mit { $heroes } Helden { $count ->
+                [one] führt
+               *[other] führen
+            } { $names }.
+       *[deck] Der Nachziehstapel ist leer; mit { $heroes } Helden { $count ->
+                [one] führt
+               *[other] führen
+            } { $names }.
+    }
+`,o=`### Die Seite rund um die Spiele
+
+page-title = HeroHall
+page-loading = Einen Augenblick …
+page-close = Schließen
+page-home = Zum Anfang
+page-try-again = Noch einmal versuchen
+page-show-all = Alle zeigen
+
+## Was schiefgehen kann
+
+page-no-server = Der Server ist nicht zu erreichen. Läuft er, und ist dieses Gerät online?
+page-server-fault = Das konnte der Server nicht (Fehler { NUMBER($status, useGrouping: 0) }). Bitte noch einmal versuchen.
+page-gone = Dieser Tisch lässt sich nicht zeigen
+page-forget-and-watch = Platz aufgeben und nur zusehen
+page-link-connecting = verbinde …
+page-link-lost = Verbindung verloren. Neuer Versuch …
+page-link-closed = geschlossen
+
+## Anfang
+
+page-welcome = Ein Tisch für Helden
+page-about = Zwei Brettspiele für einen Abend oder für zehn Minuten: allein gegen gute Bots, reihum an einem Gerät oder mit Freunden über einen Link.
+page-mode-bots = Sofort spielen
+page-mode-bots-about = Gegen Bots, im eigenen Tempo.
+page-mode-device = Gerät herumreichen
+page-mode-device-about = Mehrere Leute, ein Bildschirm; alle sehen nur die eigenen Karten.
+page-mode-friends = Freunde einladen
+page-mode-friends-about = Link schicken oder Code zeigen. Bots halten die Plätze warm.
+page-my-tables = Meine Tische
+page-my-finished = Beendete Spiele
+page-forget = Aus dieser Liste nehmen
+page-rules = Regeln
+page-credits = Mitwirkende
+
+## Ein neuer Tisch
+
+page-game = Spiel
+page-game-seventh = Bluff und Kombinieren mit Karten. Etwa 20 Minuten.
+page-game-world = Völker, Entdeckungen und Wunder auf der Weltkarte. Etwa eine Stunde.
+page-players = Mitspieler
+page-players-range = { $least } bis { $most } Personen
+page-player-number = Person { $number }
+page-bot-number = Bot { $number }
+page-your-name = Dein Name
+page-name-of = Name von Person { $number }
+page-sitter = Wer auf Platz { $number } sitzt
+page-person = Ein Mensch
+page-bot = Bot: { $level }
+page-level-random = zufällig
+page-level-easy = leicht
+page-level-medium = mittel
+page-level-hard = schwer
+page-level-expert = Experte
+page-until-guest = bis ein Gast kommt
+page-edition = Ausgabe
+page-edition-seventh-iello = iello
+page-edition-seventh-iello-variant = iello mit Varianten
+page-edition-seventh-aeg = AEG
+page-edition-seventh-original = Original
+page-edition-world-fr = französisch
+page-edition-world-de = deutsch
+page-options = { $count ->
+    [0] Alle Regeln einzeln
+    [one] Alle Regeln einzeln (1 geändert)
+   *[other] Alle Regeln einzeln ({ $count } geändert)
+}
+page-pace = Tempo der Bots
+page-pace-calm = ruhig
+page-pace-brisk = flott
+page-pace-instant = sofort
+page-hints = Tipps
+page-hints-on = erlaubt
+page-hints-off = keine
+page-theme = Namen und Bilder
+page-theme-seventh-classic = klassisch
+page-theme-seventh-dragon = Drachen
+page-clock = Bedenkzeit
+page-clock-none = unbegrenzt
+page-clock-live = je zehn Minuten
+page-clock-days = zwei Tage je Antwort
+page-wait = Auf meine Gäste warten; ich gebe das Zeichen
+page-box = Karten
+page-box-ours = unsere eigene Schachtel
+page-box-ours-again = Zurück zu unserer Schachtel
+page-box-about = Eine Schachtel ist ein Ordner mit den Karten des Spiels als einfachen Tabellen. Du kannst mit einer selbst gemachten spielen; jede Karte wird vorher geprüft.
+page-box-files = Dateien der Schachtel:
+page-box-folder = oder ihr Ordner:
+page-box-check = Prüfen
+page-begin-bots = Los geht’s
+page-begin-device = Los geht’s
+page-begin-friends = Tisch eröffnen
+
+## Dazukommen
+
+page-join = Einladung
+page-join-title = Du bist eingeladen: { $game }
+page-choose-seat = Wähle einen Platz
+page-seat-free = ein Bot, den du ablöst
+page-seat-taken = besetzt
+page-sit-down = Platz nehmen
+page-only-watch = Nur zusehen
+page-device = Hier weiterspielen
+page-device-about = Dein Platz zieht vom anderen Gerät auf dieses um. Das andere kann dann nicht mehr spielen.
+page-device-go = Hier weiterspielen
+
+## Am Tisch
+
+page-table = Tisch
+page-people = Mitspieler
+page-you = (du)
+page-here = ist da
+page-not-here = ist nicht da
+page-asked = ist gefragt
+page-bot-plays = Bot, { $level }
+page-bot-keeps = ein Bot ({ $level }) hält den Platz frei
+page-conceded = hat aufgegeben; ein Bot ({ $level }) spielt weiter
+page-host = lädt ein
+page-watchers = { $count ->
+    [one] 1 sieht zu
+   *[other] { $count } sehen zu
+}
+page-watching = Du siehst zu.
+page-time-left = verbleibende Zeit
+page-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+page-log = Was geschah
+page-log-all = Alles zeigen
+page-decides = überlegt …
+page-sending = wird gesendet
+page-over = Das Spiel ist zu Ende.
+page-choices = Auswahl
+page-hint = Tipp
+page-thinking = Denkt nach …
+page-undo = Zurück
+page-hurry = Schneller
+page-hurry-long = Vorspulen bis zu deiner nächsten Entscheidung
+page-rule-of = Regel { $rule }
+page-rules-whole = Das ganze Regelheft
+page-orders = Dauerauftrag
+page-orders-short = Auftrag
+page-orders-about = Antworten im Voraus, damit niemand auf dich wartet. Die anderen erfahren nichts davon.
+page-order-always-ask = Immer fragen
+page-curtain = { $name } ist dran
+page-curtain-why = Gib das Gerät weiter. Karten erscheinen erst beim nächsten Tippen.
+page-curtain-lift = Ich bin { $name }
+
+## Der Tisch selbst
+
+page-paused = Das Spiel ist angehalten.
+page-paused-host = Das Spiel wartet auf dein Zeichen.
+page-resume = Beginnen
+page-pause = Anhalten
+page-invite = Einladen
+page-frozen = Dieses Spiel wurde mit anderen Regeln als unseren begonnen und kann hier nicht weitergehen.
+page-offer = { $names } möchte das Spiel beenden.
+page-offer-end = Vorschlagen, aufzuhören
+page-agree-end = Einverstanden
+page-refuse-end = Weiterspielen
+page-withdraw = Doch weiterspielen
+page-concede = Aufgeben
+page-concede-sure = Wirklich aufgeben? Ein Bot spielt weiter.
+page-come-back = Ich bin wieder da
+page-sit-in = Bot spielen lassen
+page-remove = Entfernen
+page-link-for-guests = Gäste einladen
+page-link-for-watch = Zusehen lassen
+page-link-for-device = Mein anderes Gerät
+page-link-about-guests = Wer diesen Link öffnet, kann den Platz eines Bots übernehmen.
+page-link-about-watch = Wer diesen Link öffnet, sieht, was alle sehen, und keine Handkarten.
+page-link-about-device = Öffne diesen Link binnen zehn Minuten auf deinem anderen Gerät. Er gilt einmal.
+page-share = In diesem Netz teilen
+page-share-about = Bisher erreicht nur dieser Rechner den Tisch. Schalte dies ein, dann können es auch Geräte im selben Netz.
+page-qr = QR-Code des Links
+page-address = Adresse
+page-copy = Kopieren
+page-copied = Kopiert
+
+## Einstellungen
+
+page-settings = Einstellungen
+page-language = Sprache
+page-look = Aussehen
+page-look-auto = automatisch
+page-look-light = hell
+page-look-dark = dunkel
+page-motion = Bewegung
+page-motion-auto = automatisch
+page-motion-on = an
+page-motion-off = aus
+page-sound = Ton
+page-sound-on = an
+page-sound-off = aus
+page-keys = Tasten
+page-key-number = Zug wählen
+page-key-choices = alle Züge als Liste
+page-key-rule = die Regel dazu
+page-key-hint = Tipp
+page-key-undo = zurücknehmen
+page-key-hurry = schneller
+page-key-log = was geschah
+page-key-table = Tisch
+page-key-settings = Einstellungen
+
+## Das Ende
+
+page-result = Ergebnis
+page-you-win = Du gewinnst!
+page-winners = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+page-ended-early = Einvernehmlich beendet
+page-place = Platz
+page-player = Name
+page-score = Punkte
+page-rematch = Noch einmal
+page-look-at-table = Tisch ansehen
+page-record = Partie speichern
+page-seed = Startwert
+page-salt = Salz
+page-seed-hash = Fingerabdruck der Verteilung
+page-seed-hash-about = Er stand vor dem ersten Zug fest. Am Ende wird der Startwert gezeigt, und alle können prüfen, dass nichts geändert wurde.
+page-seed-show = Verteilung prüfen
+page-seed-right = Die Verteilung war ehrlich: Der Startwert passt zum Fingerabdruck vom Anfang.
+page-seed-wrong = Der Startwert passt nicht zum Fingerabdruck vom Anfang!
+page-seed-about = SHA-256 von Salz und Startwert hintereinander ergibt den Fingerabdruck.
+
+## Mitwirkende
+
+page-credits-games = HeroHall ist ein freies, unabhängiges Programm. Bilder, Texte und Code sind eigene oder hier genannt.
+page-credits-pictures = Bilder
+page-credits-pictures-about = Zeichnungen von { $authors } aus
+page-credits-map = Karte
+page-credits-map-about = Küstenlinien von Natural Earth, gemeinfrei:
+page-credits-fonts = Schriften
+`,s=`### Helden der Welt auf der Seite
+
+## Die Frage in Kürze
+
+page-world-ask-place = Setze eine Bevölkerung ein.
+page-world-ask-take = Nimm einen Helden: aus der Auslage oder ungesehen vom Stapel.
+page-world-ask-play = Spiele einen Helden aus deiner Hand.
+page-world-ask-settle = Setze Bevölkerung in die Gebiete deines Helden.
+page-world-ask-discover = Lege einen Fortschritt in ein Gebiet deines Helden.
+page-world-ask-attack = Willst du angreifen?
+page-world-ask-spend = Gib Münzen aus, wenn du magst, und beende den Zug.
+page-world-ask-survey = Lege einen der gezogenen Fortschritte in ein beliebiges Gebiet.
+page-world-ask-migrate = Wohin zieht die nächste Figur?
+page-world-ask-wall = Du wirst angegriffen. Die Mauer einsetzen?
+page-world-ask-reroll = Noch einmal würfeln?
+page-world-ask-keep = Welcher Wurf gilt?
+page-world-ask-flee = Wohin flieht die nächste Figur?
+page-world-ask-score = Deine Kraft in dieser Wertung einsetzen?
+
+## Züge
+
+page-world-move-take = { $hero } nehmen
+page-world-move-take-deck = Den obersten Helden des Stapels ungesehen nehmen
+page-world-move-play = { $hero } spielen
+page-world-move-settle = Eine Figur setzen: { $territory }
+page-world-move-flee = Fliehen: { $territory }
+page-world-move-discover = { $discovery }: { $territory }
+page-world-move-attack = { $territory }: { $rival } angreifen
+page-world-move-migrate = Wandern { $origin } → { $territory }
+page-world-move-build = { $wonder } für { $coins } Münzen bauen
+page-world-move-use = { $wonder } einsetzen
+page-world-move-use-at = { $wonder } einsetzen: { $territory }
+page-world-move-keep = { $face } behalten
+page-world-move-convert = { $point } Münzen → 1 Punkt
+page-world-move-stop = Wanderung beenden
+page-world-move-decline = Verzichten
+page-world-move-done = Zug beenden
+
+## Der Tisch
+
+page-world-headline = { $epoch }, { $count } von { $most } gewertet
+page-world-scorings = { $count } von { $most } Gebieten gewertet
+page-world-players = Mitspieler
+page-world-you = du
+page-world-points = Punkte
+page-world-coins = Münzen
+page-world-supply = Bevölkerung im Vorrat
+page-world-made = Fortschritte gemacht
+page-world-played = gespielte Helden
+page-world-discoverers = Helden mit Fortschritt
+page-world-known = bekannt auf der Hand
+page-world-hand-size = { $count ->
+        [one] { $count } Held auf der Hand
+       *[other] { $count } Helden auf der Hand
+    }
+page-world-bank = Münzen in der Bank
+page-world-bag = { $count ->
+        [one] { $count } Fortschritt im Beutel
+       *[other] { $count } Fortschritte im Beutel
+    }
+page-world-row = Auslage
+page-world-hand = Deine Hand
+page-world-deck = { $count ->
+        [one] { $count } Held im Stapel
+       *[other] { $count } Helden im Stapel
+    }
+page-world-track = Punkteleiste
+page-world-wonders = Weltwunder
+page-world-wonder-offer = { $wonder }, für { $coins } Münzen zu bauen
+page-world-wonder-owned = { $wonder }: gebaut von { $seat }, Kraft bereit
+page-world-wonder-used = { $wonder }: gebaut von { $seat }, Kraft in dieser Epoche benutzt
+page-world-wonder-price = Kostet { $coins } Münzen, bringt { $points } Punkte; die Kraft einmal je Epoche.
+page-world-later = Ab der Neuzeit im Spiel
+page-world-scored = gewertet
+page-world-scored-long = In dieser Epoche gewertet. Die Bevölkerung bleibt im Spiel.
+page-world-free = { $count ->
+        [one] Ein freies Feld: Der nächste Fortschritt löst die Wertung aus.
+       *[other] { $count } freie Felder bis zur Wertung.
+    }
+page-world-ladder = Fortschritte: { $discoveries }; freie Felder: { $free }
+page-world-here = { $seat }: { $count }, bekäme { $points }
+page-world-pays = Brächte { $first } / { $second } / { $third }: die Summe, die Hälfte, den niedrigsten.
+page-world-pays-two = Brächte { $first } / { $second }: die Summe, die Hälfte.
+page-world-neighbours = Angrenzend: { $territories }
+page-world-left = Noch { $count } zu setzen
+
+## Helden
+
+page-world-hero = { $hero }: Bevölkerung { $population }, Fortschritt { $discovery }, Eroberung { $conquest }, Schatz { $treasure }; { $territories }
+page-world-value-population = Bevölkerung
+page-world-value-discovery = Fortschritt
+page-world-value-conquest = Eroberung
+page-world-value-treasure = Schatz
+page-world-bc = { $year } v. Chr.
+page-world-ours = Werte von HeroHall; die gedruckten Karten sind nicht öffentlich.
+
+## Handeln
+
+page-world-click-territory = Wähle ein leuchtendes Gebiet, auf der Karte oder am Schild.
+page-world-place-left = { $count ->
+        [one] Die letzte Figur.
+       *[other] Noch { $count } zu setzen.
+    }
+page-world-flee-left = { $count ->
+        [one] Die letzte muss fliehen.
+       *[other] { $count } müssen fliehen.
+    }
+page-world-if-scored = jetzt gewertet:
+page-world-scores-now = wird sofort gewertet:
+page-world-drawn = Gezogene Fortschritte
+page-world-choose-discovery = Wähle erst einen Fortschritt, dann ein leuchtendes Gebiet.
+page-world-place-discovery = { $discovery }: Wähle ein leuchtendes Gebiet.
+page-world-migrate-choose = Wähle, wo die Wanderung beginnt.
+page-world-migrate-from = Wanderung beginnen: { $territory }
+page-world-migrate-to = Aus { $origin }: höchstens noch { $count }.
+page-world-migrate-hint = Völkerwanderung, { $coins } Münzen für bis zu { $count }: Wähle den Anfang.
+page-world-migrate-picked = Wanderung aus { $territory }, { $coins } Münzen für bis zu { $count }: Wähle das Ziel.
+page-world-poor = Zu wenige Münzen für mehr.
+page-world-build = { $wonder }
+page-world-use-where = Wähle ein leuchtendes Gebiet.
+page-world-keep-power = Kraft aufheben
+page-world-attack-in = Angreifen: { $territory }
+page-world-choose-attack = Wähle, wen du angreifst; die Aussichten siehst du vor dem Wurf.
+page-world-no-targets = Hier ist niemand anzugreifen.
+page-world-other-target = Anderes Ziel
+page-world-no-attack = Kein Angriff
+page-world-roll = Angriff: würfeln
+page-world-odds = { $territory }, gegen { $rival }, Stärke { $power }: je eine von sechs Seiten
+page-world-lead = wer dann dort führt
+page-world-leads = { $seat } führt dann
+page-world-does-battle = Gegner verliert { $count }
+page-world-does-defeat = Angreifer verliert { $count }
+page-world-does-carnage = beide verlieren { $count }
+page-world-does-plunder = { $count ->
+        [one] { $count } Münze erbeutet
+       *[other] { $count } Münzen erbeutet
+    }
+page-world-does-flight = { $count ->
+        [one] { $count } flieht
+       *[other] { $count } fliehen
+    }
+page-world-does-defection = { $count ->
+        [one] { $count } läuft über
+       *[other] { $count } laufen über
+    }
+
+## Augenblicke
+
+page-world-scoring = Wertung: { $territory }
+page-world-nobody-there = Niemand lebt dort: Niemand punktet.
+page-world-why-1 = Summe aller Fortschritte
+page-world-why-2 = die Hälfte, aufgerundet
+page-world-why-3 = der niedrigste Fortschritt
+page-world-why-power = ({ $points } durch eine Kraft)
+page-world-attack-at = { $seat } greift { $rival } an: { $territory }
+page-world-walled = { $seat } steht hinter der Mauer: { $territory }.
+page-world-epoch-years = 500 – 1900 n. Chr.
+page-world-epoch-modern = Die Neuzeit
+page-world-epoch-lands = Vier Gebiete öffnen sich: Alle neun sind im Spiel.
+page-world-epoch-remain = Jedes antike Gebiet behält seinen besten Fortschritt.
+page-world-skip = weiter mit einem Klick
+
+## Das Ende
+
+page-world-ended-scorings = Das achte Gebiet der Neuzeit ist gewertet.
+page-world-ended-heroes = Niemand hat mehr einen Helden zu spielen.
+page-world-points-scored = Gebiete und Münzen
+page-world-points-wonders = Weltwunder
+`,c=Object.assign({"../../../src/herohall/bots/texts/de.ftl":e,"../../../src/herohall/core/texts/de.ftl":t,"../../../src/herohall/server/texts/de.ftl":n,"../../../src/herohall/seventh/texts/de.ftl":r,"../../../src/herohall/world/texts/de.ftl":i}),l=Object.assign({"./seventh.de.ftl":a,"./shell.de.ftl":o,"./world.de.ftl":s}),u=[...Object.values(c),...Object.values(l)];export{u as default};

@@ -1,0 +1,27 @@
+"""A server for tests, started as a process of its own: no pauses, whatever is in the data folder goes on.
+
+    python serve.py DATA PORT [NAME=VALUE …]     the names are those of `Timing`
+"""
+
+import logging
+import sys
+from pathlib import Path
+
+from herohall.server.app import make_app
+from herohall.server.hall import Hall
+from herohall.server.listening import Lan, open_socket, run, sqlite_url
+from herohall.server.pace import Timing
+
+
+def main(data: Path, port: int, changes: dict[str, float]) -> None:
+    timing = Timing(calm=0, brisk=0, instant=0, grid=0, order=0)._replace(**changes)
+    lan = Lan()
+    app = make_app(Hall(sqlite_url(data), data, timing, workers=1), lan)
+    door = open_socket("127.0.0.1", port)
+    run(app, lan, door, lambda: print(door.getsockname()[1], flush=True))
+
+
+if __name__ == "__main__":
+    logging.basicConfig(filename=Path(sys.argv[1]) / "log", format="%(levelname)s %(name)s %(message)s")
+    pairs = (argument.split("=") for argument in sys.argv[3:])
+    main(Path(sys.argv[1]), int(sys.argv[2]), {name: float(value) for name, value in pairs})
