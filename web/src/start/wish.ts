@@ -63,11 +63,11 @@ export function withOption(wish: Wish, game: GameInfo, name: string, value: stri
   return valueOf(plain, game, name) === value ? plain : { ...wish, options: { ...others, [name]: value } };
 }
 
-/** The request for a table. */
-export function request(wish: Wish, mode: Mode, name: string, names = shuffled(BOT_NAMES)): NewTable {
+/** The request for a table; `nameless` is what people without a name are called. */
+export function request(wish: Wish, mode: Mode, name: string, nameless: (seat: number) => string, names = shuffled(BOT_NAMES)): NewTable {
   const free = names.filter((each) => each !== name && !wish.people.includes(each));
   const seats: NewSeat[] = Array.from({ length: wish.players }, (_, seat) => {
-    if (seat < wish.people.length) return { name: mode === "device" ? (wish.people[seat] ?? "") : name, bot: null };
+    if (seat < wish.people.length) return { name: (mode === "device" ? wish.people[seat] : name) || nameless(seat), bot: null };
     return { name: free[seat] ?? "", bot: wish.levels[seat] ?? "random" };
   });
   return {
