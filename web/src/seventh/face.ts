@@ -1,10 +1,11 @@
 // Seventh Hero as the shell knows it: components and words.
 import type { GameEvent, GameFace } from "../table";
 import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
 import Prompt from "./Prompt.svelte";
 import Side from "./Side.svelte";
 import { fact, type SeventhView } from "./view";
-import { ending, event, move, question } from "./words";
+import { ending, event, headline, move, question } from "./words";
 
 /** The rule behind each event that makes one ask. */
 const RULES: Record<string, string> = {
@@ -75,6 +76,8 @@ const face: GameFace<SeventhView> = {
   rule: (happened) => RULES[happened.event] ?? null,
   sound,
   ending,
+  headline,
+  Ending,
 };
 
 export default face;

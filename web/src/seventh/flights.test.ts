@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../table";
 import { flights, flightTime, type Before } from "./flights";
 
 const before: Before = { at: null, active: 0, players: 4, doublesTo: "gone" };
@@ -6,7 +7,7 @@ const routes = (...args: Parameters<typeof flights>) => flights(...args).map(({ 
 
 describe("cards travel as the events tell", () => {
   it("a whole round: turned up, sent, passed, recruited, drawn", () => {
-    const events = [
+    const events: GameEvent[] = [
       { event: "revealed", seat: 0, card: 4, turn: 1 },
       { event: "sent", seat: 0, to: 1, source: "hand" },
       { event: "passed", seat: 1, to: 2 },
@@ -25,7 +26,7 @@ describe("cards travel as the events tell", () => {
     expect(routes([{ event: "forbidden", seat: 3, holder: 2 }], { ...before, at: 2 })).toEqual(["0 dock-2 dock-3"]);
   });
   it("a forbidden hero that has come round is burned where it lies", () => {
-    const events = [
+    const events: GameEvent[] = [
       { event: "forbidden", seat: 3, holder: 0 },
       { event: "burned", seat: 3, card: 6 },
     ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../table";
 import { beats } from "./beats";
 import { reactors } from "./reactions";
 import { table } from "./testing";
@@ -32,7 +33,7 @@ describe("who may still react", () => {
 
 describe("beats", () => {
   it("announcement and effect are two", () => {
-    const events = [
+    const events: GameEvent[] = [
       { event: "announced", seat: 1, power: 7, target: 0 },
       { event: "declined", seat: 2 },
       { event: "drew", seat: 1, count: 1 },

@@ -19,11 +19,19 @@ export const requirementName = (value: number, players: number): string => t(`se
 
 export const personName = (people: Person[], seat: number): string => people[seat]?.name ?? String(seat + 1);
 
+/** What is asked: of oneself with "you", of others as a remark after their name. */
 export function question(view: SeventhView): string {
   const kind = view.decision?.kind;
   if (!kind) return "";
-  if (kind !== "window") return t(`seventh-ask-${kind}`);
-  return t("page-seventh-ask-window", { window: view.window ?? "" });
+  if (view.decision?.seat !== view.viewer) return t(`page-seventh-other-${kind}`);
+  return kind === "window" ? t("page-seventh-ask-window", { window: view.window ?? "" }) : t(`seventh-ask-${kind}`);
+}
+
+/** For the header: `Turn 7 · Requirement: odd`. */
+export function headline(view: SeventhView): string {
+  if (view.over) return t("page-seventh-turn", { turn: view.turn });
+  const requirement = requirementName(view.requirement, view.players);
+  return `${t("page-seventh-turn", { turn: view.turn })} · ${t("page-seventh-requirement")}: ${requirement}`;
 }
 
 export function move(word: string): string {

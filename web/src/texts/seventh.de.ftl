@@ -92,7 +92,6 @@ page-seventh-reactor =
         [later] wird später gefragt
        *[cannot] kann nicht reagieren
     }
-page-seventh-nobody-reacts = Niemand kann reagieren.
 page-seventh-beat-cancelled = Aufgehoben von { $name }
 page-seventh-beat-double = { $name } hat ihn doppelt
 page-seventh-beat-recruited = { $name } wirbt an
@@ -118,6 +117,12 @@ page-seventh-ask-window =
         [W3] Das Paar ist noch nicht ausgeschieden. Eine Fähigkeit nutzen?
        *[W4] Der Zug geht zu Ende. Eine Fähigkeit nutzen?
     }
+page-seventh-other-window = darf eine Fähigkeit nutzen
+page-seventh-other-react = darf reagieren
+page-seventh-other-send = wählt einen Helden zum Losschicken
+page-seventh-other-discard = wählt eine Karte zum Ablegen
+page-seventh-other-receive = hat den Helden vor sich und entscheidet
+page-seventh-other-return = hat den Helden zurück und entscheidet
 page-seventh-recruit = Anwerben
 page-seventh-recruit-known = { $card } anwerben
 page-seventh-pass = Weiter an { $name }
@@ -132,9 +137,6 @@ page-seventh-ready-stop = Doch niemanden
 page-seventh-ready = { $hero } bereit machen
 page-seventh-your-hand = Deine Hand
 page-seventh-empty-hand = Deine Hand ist leer.
-page-seventh-drop = Zum Fragen hier ablegen
-page-seventh-again = Zum Wählen noch einmal tippen
-page-seventh-waiting = { $name } entscheidet …
 
 page-seventh-mark-new = neu
 page-seventh-mark-double = doppelt
@@ -155,3 +157,7 @@ page-seventh-ended =
                *[other] führen
             } { $names }.
     }
+page-seventh-ended-heroes = Helden
+page-seventh-ended-gone = ausgeschieden
+page-seventh-ended-used = benutzt
+page-seventh-ended-why = Zuerst zählen die meisten Helden, dann die wenigsten ausgeschiedenen Karten, dann die wenigsten benutzten Helden.

@@ -1,4 +1,4 @@
-### The table of Seventh Hero. Events, questions, moves and heroes are in the game's own texts.
+### The table of Seventh Hero. Events, questions, moves and heroes are in the game’s own texts.
 
 ## What a power does, in a word or two: it has to fit on a card
 
@@ -92,7 +92,6 @@ page-seventh-reactor =
         [later] is asked later
        *[cannot] cannot react
     }
-page-seventh-nobody-reacts = Nobody can react.
 page-seventh-beat-cancelled = Cancelled by { $name }
 page-seventh-beat-double = { $name } has it twice
 page-seventh-beat-recruited = { $name } recruits
@@ -118,6 +117,12 @@ page-seventh-ask-window =
         [W3] The pair has not left yet. Use a power?
        *[W4] The turn is about to end. Use a power?
     }
+page-seventh-other-window = may use a power
+page-seventh-other-react = may react
+page-seventh-other-send = chooses a hero to send
+page-seventh-other-discard = chooses a card to discard
+page-seventh-other-receive = has the hero and decides
+page-seventh-other-return = has the hero back and decides
 page-seventh-recruit = Recruit
 page-seventh-recruit-known = Recruit { $card }
 page-seventh-pass = Pass on to { $name }
@@ -132,9 +137,6 @@ page-seventh-ready-stop = Ready nobody
 page-seventh-ready = Ready { $hero }
 page-seventh-your-hand = Your hand
 page-seventh-empty-hand = Your hand is empty.
-page-seventh-drop = Drop here to ask
-page-seventh-again = Tap again to choose it
-page-seventh-waiting = { $name } decides …
 
 page-seventh-mark-new = new
 page-seventh-mark-double = double
@@ -155,3 +157,7 @@ page-seventh-ended =
                *[other] lead
             } with { $heroes } heroes.
     }
+page-seventh-ended-heroes = heroes
+page-seventh-ended-gone = eliminated
+page-seventh-ended-used = used
+page-seventh-ended-why = Most heroes first, then fewest eliminated cards, then fewest used heroes.

@@ -1,6 +1,6 @@
 ### La table de Seventh Hero. Les événements, questions, coups et héros sont dans les textes du jeu lui-même.
 
-## L'effet d'un pouvoir en un ou deux mots : il doit tenir sur une carte
+## L’effet d’un pouvoir en un ou deux mots : il doit tenir sur une carte
 
 page-seventh-power-1 = annuler
 page-seventh-power-2 = brûler
@@ -36,7 +36,7 @@ page-seventh-hand =
     }
 page-seventh-gone =
     { $count ->
-        [0] rien d'éliminé
+        [0] rien d’éliminé
        *[other] éliminés : { $cards }
     }
 page-seventh-active = envoie ce tour-ci
@@ -54,16 +54,16 @@ page-seventh-party = Troupe de { $name }
 
 page-seventh-wandering = Héros errant
 page-seventh-wandering-at = Le héros errant est devant { $name }.
-page-seventh-wandering-known = C'est { $card }.
+page-seventh-wandering-known = C’est { $card }.
 page-seventh-source =
     { $source ->
         [deck] de la pioche
-        [unseen] de la pioche, sans l'avoir vu
+        [unseen] de la pioche, sans l’avoir vu
         [party] de la troupe
        *[hand] de la main
     }
 page-seventh-seen-by = Vu par { $names }
-page-seventh-unseen = Personne ne l'a vu
+page-seventh-unseen = Personne ne l’a vu
 page-seventh-possible = Ce peut être
 page-seventh-impossible = { $card } : impossible
 page-seventh-may-be = { $card } : possible
@@ -92,9 +92,8 @@ page-seventh-reactor =
         [later] répondra plus tard
        *[cannot] ne peut pas réagir
     }
-page-seventh-nobody-reacts = Personne ne peut réagir.
 page-seventh-beat-cancelled = Annulé par { $name }
-page-seventh-beat-double = { $name } l'a en double
+page-seventh-beat-double = { $name } l’a en double
 page-seventh-beat-recruited = { $name } recrute
 page-seventh-beat-unmatched = { $name } : rien ne convient
 page-seventh-beat-answer = { $name } demande un indice
@@ -113,11 +112,17 @@ page-seventh-beat-drew =
 
 page-seventh-ask-window =
     { $window ->
-        [W1] Aucun héros n'est encore parti. Utiliser un pouvoir ?
+        [W1] Aucun héros n’est encore parti. Utiliser un pouvoir ?
         [W2] Le héros est devant un joueur. Utiliser un pouvoir ?
-        [W3] La paire n'est pas encore partie. Utiliser un pouvoir ?
+        [W3] La paire n’est pas encore partie. Utiliser un pouvoir ?
        *[W4] Le tour va finir. Utiliser un pouvoir ?
     }
+page-seventh-other-window = peut utiliser un pouvoir
+page-seventh-other-react = peut réagir
+page-seventh-other-send = choisit le héros à envoyer
+page-seventh-other-discard = choisit une carte à défausser
+page-seventh-other-receive = a le héros devant soi et décide
+page-seventh-other-return = a de nouveau le héros et décide
 page-seventh-recruit = Recruter
 page-seventh-recruit-known = Recruter { $card }
 page-seventh-pass = Passer à { $name }
@@ -132,9 +137,6 @@ page-seventh-ready-stop = Ne redresser personne
 page-seventh-ready = Redresser { $hero }
 page-seventh-your-hand = Votre main
 page-seventh-empty-hand = Votre main est vide.
-page-seventh-drop = Déposez ici pour demander
-page-seventh-again = Touchez encore pour choisir
-page-seventh-waiting = { $name } réfléchit…
 
 page-seventh-mark-new = nouveau
 page-seventh-mark-double = double
@@ -155,3 +157,7 @@ page-seventh-ended =
                *[other] mènent
             } avec { $heroes } héros.
     }
+page-seventh-ended-heroes = héros
+page-seventh-ended-gone = éliminés
+page-seventh-ended-used = utilisés
+page-seventh-ended-why = D’abord le plus de héros, puis le moins de cartes éliminées, puis le moins de héros utilisés.
