@@ -133,11 +133,12 @@ class Player:
             await self.next()
         return self.moves
 
-    async def play_on(self, chance: Random, most: int | None = None) -> None:
-        """Answer every question by chance, until the end or so many times."""
-        for _ in range(10_000 if most is None else most):
-            moves = await self.asked()
+    async def play_on(self, chance: Random, until: int = 1_000_000) -> None:
+        """Answer every question by chance, until the end or until the table has come to a number."""
+        while self.number < until and self.ending is None:
+            moves = self.moves
             if not moves:
-                return
+                await self.next()
+                continue
             answer = await self.act(chance.choice(moves))
             assert answer["type"] == "ack" or answer["key"] == "server-stale", answer
