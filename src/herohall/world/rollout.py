@@ -1,0 +1,47 @@
+"""An imagined table played on by rules of thumb, as far as it takes to judge a choice. The table is changed."""
+
+from __future__ import annotations
+
+from herohall.world import table as at
+from herohall.world.outlook import Outlook
+from herohall.world.rules import play
+from herohall.world.table import Table
+from herohall.world.thought import Thought
+
+
+def best_move(table: Table) -> int:
+    """The answer that looks best to the seat that is asked."""
+    legal = table.legal
+    best = legal[0]
+    if len(legal) > 1:
+        most = -1e9
+        for place, gain in enumerate(Thought(table).answer_gains()):
+            if gain > most:
+                best, most = legal[place], gain
+    return best
+
+
+def play_on(table: Table, move: int, turns: int) -> None:
+    """Play a move, then by rules of thumb until so many turns have ended, the one of the move included, or the game.
+
+    Turns are counted from before the move: else one that ends its turn would be judged a turn later than the others.
+    """
+    seat = table.turn
+    play(table, move)
+    left = turns
+    while table.step != at.OVER:
+        if table.turn != seat:
+            seat = table.turn
+            left -= 1
+            if left == 0:
+                return
+        play(table, best_move(table))
+
+
+def judged(table: Table) -> list[float]:
+    """Everybody's share of the win: exact once the game is over, else by estimate."""
+    if table.step != at.OVER:
+        return Outlook(table, 0).chances
+    most = max(table.points)
+    winners = table.points.count(most)
+    return [1.0 / winners if points == most else 0.0 for points in table.points]
