@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [svelte(), drawings()],
   server: {
     fs: { allow: [here("."), here("../src/herohall")] }, // the rooms' texts are imported from the package
-    proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } },
+    proxy: { "/api": { target: server, ws: true } },
   },
   build: {
     outDir: here("../src/herohall/server/static"),
