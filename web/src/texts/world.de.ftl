@@ -122,6 +122,7 @@ page-world-keep-power = Kraft aufheben
 page-world-attack-in = Angreifen: { $territory }
 page-world-choose-attack = Wähle, wen du angreifst; die Aussichten siehst du vor dem Wurf.
 page-world-no-targets = Hier ist niemand anzugreifen.
+page-world-other-target = Anderes Ziel
 page-world-no-attack = Kein Angriff
 page-world-roll = Angriff: würfeln
 page-world-odds = { $territory }, gegen { $rival }, Stärke { $power }: je eine von sechs Seiten

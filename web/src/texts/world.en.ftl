@@ -122,6 +122,7 @@ page-world-keep-power = Keep the power
 page-world-attack-in = Attack: { $territory }
 page-world-choose-attack = Choose whom to attack; the odds are shown before you roll.
 page-world-no-targets = Nobody can be attacked here.
+page-world-other-target = Another target
 page-world-no-attack = No attack
 page-world-roll = Attack: roll the die
 page-world-odds = { $territory }, against { $rival }, power { $power }: one face in six each

@@ -116,6 +116,7 @@ page-world-keep-power = Garder le pouvoir
 page-world-attack-in = Attaquer : { $territory }
 page-world-choose-attack = Choisissez qui attaquer ; les chances s’affichent avant le jet.
 page-world-no-targets = Personne à attaquer ici.
+page-world-other-target = Autre cible
 page-world-no-attack = Ne pas attaquer
 page-world-roll = Attaquer : lancer le dé
 page-world-odds = { $territory }, contre { $rival }, puissance { $power } : une chance sur six par face

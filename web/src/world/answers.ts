@@ -62,6 +62,12 @@ export function targets(moves: string[]): { territory: string; colour: string; m
     .map((move) => ({ territory: words(move)[1]!, colour: words(move)[2]!, move }));
 }
 
+/** The attack meant by what was picked: the attack itself, or a territory where only one is possible. */
+export function attackChosen(moves: string[], target: string | null): { territory: string; colour: string; move: string } | null {
+  const meant = targets(moves).filter((one) => one.move === target || one.territory === target);
+  return meant.length === 1 ? meant[0]! : null;
+}
+
 /** The powers that can be used now: by wonder, with the move, or with null where a territory is still to be named. */
 export function usable(moves: string[]): { wonder: string; move: string | null }[] {
   const uses = moves.filter((move) => move.startsWith("use ")).map(words);

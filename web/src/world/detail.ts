@@ -3,6 +3,7 @@ import type { Action } from "svelte/action";
 import { picking, type Looked } from "./picked.svelte";
 
 const LONG = 420; // ms
+const PATIENCE = { hero: 150, wonder: 150, seat: 250, bag: 150, discovery: 150, territory: 700 }; // ms of hovering
 
 /** `use:detail={{ kind: "hero", id: "plato" }}` */
 export const detail: Action<HTMLElement, Looked> = (node, looked) => {
@@ -18,7 +19,11 @@ export const detail: Action<HTMLElement, Looked> = (node, looked) => {
     clearTimeout(timer);
     if (picking.looked === present) picking.looked = null;
   };
-  const enter = (event: PointerEvent) => event.pointerType !== "touch" && show();
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(show, PATIENCE[present.kind]);
+  };
+  const enter = (event: PointerEvent) => event.pointerType !== "touch" && wait();
   const press = (event: PointerEvent) => {
     held = false;
     if (event.pointerType !== "touch") return;
@@ -35,7 +40,7 @@ export const detail: Action<HTMLElement, Looked> = (node, looked) => {
     event.stopImmediatePropagation();
     event.preventDefault();
   };
-  const visible = () => node.matches(":focus-visible") && show();
+  const visible = () => node.matches(":focus-visible") && wait();
   const listeners: [string, (event: never) => unknown][] = [
     ["pointerenter", enter],
     ["pointerleave", hide],

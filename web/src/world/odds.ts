@@ -30,6 +30,24 @@ export function outcomes(view: WorldView, facts: Facts, attack: Attack): Outcome
   });
 }
 
+/** What an outcome gives and takes: population there, or coins. */
+export function changesOf({ face, count }: { face: Face; count: number }, { attacker, rival }: Attack): { seat: number; by: number; coins: boolean }[] {
+  if (count === 0) return [];
+  const change = (seat: number, by: number, coins = false) => ({ seat, by, coins });
+  switch (face.kind) {
+    case "defeat":
+      return [change(attacker, -count)];
+    case "carnage":
+      return [change(rival, -count), change(attacker, -count)];
+    case "plunder":
+      return [change(attacker, count, true)];
+    case "defection":
+      return [change(rival, -count), change(attacker, count)];
+    default:
+      return [change(rival, -count)];
+  }
+}
+
 /** How many a face strikes here: its amount, within what is there. */
 export function strength(view: WorldView, facts: Facts, { territory, attacker, rival, power }: Attack, face: Face): number {
   const land = prospectOf(view, territory).land;
@@ -56,19 +74,7 @@ function hasWayOut(view: WorldView, facts: Facts, territory: string): boolean {
   return view.territories.some((land) => land.in_play && near.includes(land.id));
 }
 
-function afterwards(view: WorldView, { territory, attacker, rival }: Attack, face: Face, count: number): Prospect {
-  const now = prospectOf(view, territory);
-  switch (face.kind) {
-    case "battle":
-    case "flight":
-      return settled(now, rival, -count);
-    case "defeat":
-      return settled(now, attacker, -count);
-    case "carnage":
-      return settled(settled(now, rival, -count), attacker, -count);
-    case "defection":
-      return settled(settled(now, rival, -count), attacker, count);
-    default:
-      return now;
-  }
+function afterwards(view: WorldView, attack: Attack, face: Face, count: number): Prospect {
+  const here = changesOf({ face, count }, attack).filter((change) => !change.coins);
+  return here.reduce((prospect, { seat, by }) => settled(prospect, seat, by), prospectOf(view, attack.territory));
 }

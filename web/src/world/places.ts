@@ -11,11 +11,11 @@ export const PLACES: Record<string, Place> = {
   africa: { pieces: [468, 318], plate: [330, 392], point: [422, 372] },
   "middle-east": { pieces: [577, 205], plate: [607, 345], point: [588, 270] },
   india: { pieces: [708, 222], plate: [690, 440], point: [716, 296] },
-  china: { pieces: [768, 158], plate: [918, 190], point: [836, 176] },
+  china: { pieces: [768, 158], plate: [912, 190], point: [836, 176] },
   europe: { pieces: [428, 84], plate: [270, 108], point: [376, 98] },
   russia: { pieces: [560, 66], plate: [735, 62], point: null },
-  america: { pieces: [170, 112], plate: [92, 330], point: [186, 330] },
-  "south-east-asia": { pieces: [866, 424], plate: [916, 300], point: [846, 318] },
+  america: { pieces: [170, 112], plate: [100, 330], point: [186, 330] },
+  "south-east-asia": { pieces: [866, 424], plate: [904, 300], point: [846, 318] },
 };
 
 /** Pieces of one seat in a territory: riders stand for five. */
@@ -27,9 +27,9 @@ export interface Piece {
   y: number;
 }
 
-const RIDER = 16;
-const FIGURE = 9;
-const ROW = 15;
+const RIDER = 20;
+const FIGURE = 11;
+const ROW = 19;
 
 /** A row of pieces for each seat that has population, centred on the territory's place. */
 export function pieces(population: number[], [x, y]: [number, number]): Piece[] {

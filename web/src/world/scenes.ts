@@ -52,6 +52,7 @@ export function scenes(events: GameEvent[], before: WorldView | null, view: Worl
       scoring = String(event["territory"]);
       if (!later.some((one) => one.event === "scored") && view.scoring === null) {
         found.push(scoringScene(scoring, [], powers, events, before, view, facts)); // nobody is there
+        scoring = null;
       }
     } else if (event.event === "used" && scoring !== null) {
       powers.push({ seat: Number(event["seat"]), wonder: String(event["wonder"]) });
@@ -97,11 +98,13 @@ function scoringScene(
   const tokens = ladderAtScoring(territory, events, before, view);
   const land = view.territories.find((one) => one.id === territory)!;
   const pay = worth(facts, { ...land, discoveries: tokens });
+  const told = events.find((event) => event.event === "scoring" && event["territory"] === territory);
+  const known = told === undefined || Number(told["points"]) === pay[0]; // else we were not there when it was filled
   const paid = scored.map((event) => {
     const [place, points] = [Number(event["place"]), Number(event["points"])];
-    return { seat: Number(event["seat"]), place, points, extra: points - (place > 0 ? pay[place - 1]! : 0) };
+    return { seat: Number(event["seat"]), place, points, extra: known ? points - (place > 0 ? pay[place - 1]! : 0) : 0 };
   });
-  return { kind: "scoring", territory, tokens, total: pay[0], paid, powers };
+  return { kind: "scoring", territory, tokens: known ? tokens : [], total: pay[0], paid, powers };
 }
 
 /** What lay there when it was scored: the epoch's change may have swept it away since. */

@@ -67,6 +67,29 @@ export function consequences(move: string, view: WorldView, facts: Facts): Prosp
   return [];
 }
 
+/** What the scoring under way would pay if the power that is asked about were used (H4.5, H9.6). */
+export function payWithPower(view: WorldView, facts: Facts): number[] {
+  if (!view.scoring || !view.decision) return [];
+  const { territory, pay, wonder } = view.scoring;
+  const { land } = prospectOf(view, territory);
+  const values = land.discoveries.map((token) => facts.discoveries[token]?.value ?? 0);
+  const owner = view.decision.seat;
+  const then = [...pay];
+  switch (facts.wonders[wonder]?.power) {
+    case "third-place":
+      then[owner]! += Math.min(...values);
+      break;
+    case "score-best":
+      then[owner]! += Math.max(...values);
+      break;
+    case "swap-second": {
+      const second = land.standings[1]?.seat ?? owner;
+      [then[owner], then[second]] = [pay[second]!, pay[owner]!];
+    }
+  }
+  return then;
+}
+
 /** Whether a territory as it would be is complete, so that it scores at once (H3.4). */
 export function completes(view: WorldView, { land }: Prospect): boolean {
   return !land.scored && !view.closing && land.discoveries.length >= land.spaces;
