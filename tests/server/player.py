@@ -10,10 +10,10 @@ from random import Random
 from typing import Any
 
 import websockets
+from tests.server.hosting import Host
 from websockets.asyncio.client import ClientConnection
 
 from herohall.server.protocol import PROTOCOL
-from tests.server.hosting import Host
 
 Message = dict[str, Any]
 PATIENCE = 20.0

@@ -1,6 +1,6 @@
 """A server for tests, started as a process of its own: no pauses, whatever is in the data folder goes on.
 
-    python serve.py DATA PORT [NAME=VALUE …]     the names are those of `Timing`
+python serve.py DATA PORT [NAME=VALUE …]     the names are those of `Timing`
 """
 
 import logging

@@ -7,12 +7,15 @@ from random import Random
 from typing import Any
 
 import pytest
-
-from herohall.core.record_reader import read_record
 from tests.server.hosting import Host
 from tests.server.player import Player
 
-SMALL = {"seventh": {"values": 5, "copies": 8}, "world": {}}
+from herohall.core.record_reader import read_record
+
+TABLES: dict[str, dict[str, Any]] = {
+    "seventh": {"players": 4, "options": {"values": 5, "copies": 8}},
+    "world": {"players": 2},
+}
 
 
 async def company(host: Host, seated: dict[str, Any], guests: int) -> list[Player]:
@@ -27,7 +30,9 @@ async def company(host: Host, seated: dict[str, Any], guests: int) -> list[Playe
 @pytest.mark.parametrize(("game", "guests"), [("seventh", 0), ("seventh", 3), ("world", 1)])
 def test_a_whole_game(host: Host, game: str, guests: int) -> None:
     async def play() -> None:
-        seated = host.open_table(game, players=2 if game == "world" else 4, options=SMALL[game], seats=[{"name": "Nora"}])
+        seated = host.open_table(
+            game, players=2 if game == "world" else 4, options=SMALL[game], seats=[{"name": "Nora"}]
+        )
         players = await company(host, seated, guests)
         await asyncio.wait_for(asyncio.gather(*(one.play_on(Random(7)) for one in players)), 60)
         for player in players:

@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 import pytest
-
 from tests.server.hosting import Host
 from tests.server.player import Message, Player
 

@@ -8,12 +8,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.server.hosting import Host
+from tests.server.player import Player
 
 from herohall.core.match import Match
 from herohall.core.record import Record
 from herohall.core.record_reader import read_record
-from tests.server.hosting import Host
-from tests.server.player import Player
 
 FIELDS = {
     "welcome": {

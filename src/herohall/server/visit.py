@@ -207,10 +207,10 @@ class Visit:
         table = self.table
         if isinstance(message, Act | Undo):
             seat = self._own_seat()
-            if message.at != table.number:
-                raise NotNow("server-stale")
             if table.player(seat) is not guest:
                 raise NotNow("server-bot-plays")
+            if message.at != table.number:
+                raise NotNow("server-stale")
             word = message.move if isinstance(message, Act) else UNDO
             await table.enter(seat, word, "person", action)
             return

@@ -1,0 +1,123 @@
+"""Clocks: the arithmetic, and real deadlines across a restart."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+
+from herohall.server.clock import AFTER_UNDO, HOUR, Clock
+from herohall.server.protocol import ClockChoice
+from tests.server.hosting import Host
+
+LIVE = ClockChoice(kind="live", bank=60, reaction=10)
+DAYS = ClockChoice(kind="days", days=2)
+
+
+def live() -> Clock:
+    return Clock(LIVE, [60.0, 60.0])
+
+
+def test_no_clock_has_no_deadline() -> None:
+    clock = Clock(ClockChoice(), [0.0])
+    clock.ask(0, 1000)
+    assert clock.deadline is None
+
+
+def test_an_answer_within_the_free_seconds_costs_nothing() -> None:
+    clock = live()
+    clock.ask(0, 1000)
+    assert clock.deadline == 1070
+    clock.answered(0, 1010)
+    assert clock.banks == [60, 60]
+
+
+def test_a_longer_answer_comes_out_of_the_bank() -> None:
+    clock = live()
+    clock.ask(1, 1000)
+    clock.answered(1, 1025)
+    assert clock.banks == [60, 45]
+    clock.ask(1, 1025)
+    assert clock.deadline == 1080
+
+
+def test_taking_back_gains_no_time() -> None:
+    clock = live()
+    clock.ask(0, 1000, again=True)
+    assert clock.deadline == 1060
+    clock.banks[0] = 0
+    clock.ask(0, 1000, again=True)
+    assert clock.deadline == 1000 + AFTER_UNDO
+
+
+def test_a_pause_takes_no_time() -> None:
+    clock = live()
+    clock.ask(0, 1000)
+    clock.pause(1005)
+    clock.resume(9005)
+    assert clock.deadline == 9070
+    clock.answered(0, 9020)
+    assert clock.banks[0] == 50
+
+
+def test_a_restart_loses_no_deadline_and_fires_none() -> None:
+    clock = live()
+    clock.ask(0, 1000)
+    clock.put_off(0, 1020)
+    assert clock.deadline == 1070
+    clock.put_off(0, 5000)
+    assert clock.deadline == 5070
+    days = Clock(DAYS, [0.0])
+    days.ask(0, 0)
+    days.put_off(0, 10 * 24 * HOUR)
+    assert days.deadline == 10 * 24 * HOUR + HOUR
+
+
+def made(host: Host) -> list[str]:
+    with sqlite3.connect(host.data / "tables.db") as database:
+        return [row[0] for row in database.execute("select made_by from moves order by number")]
+
+
+def wait_until_made_by_clock(host: Host, count: int, seconds: float) -> None:
+    end = time.monotonic() + seconds
+    while made(host).count("clock") < count:
+        assert time.monotonic() < end, made(host)
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize("game", ["seventh"])
+def test_when_time_is_over_a_bot_answers_that_one_question_also_after_a_restart(data: Path, game: str) -> None:
+    host = Host(data)
+    try:
+        clock = {"kind": "live", "bank": 0, "reaction": 2}
+        seats = [{"name": "Ann"}, {"name": "Ben"}, {"name": "Cleo"}]
+        table = host.open_table(game, players=3, seats=seats, clock=clock)["table"]
+        wait_until_made_by_clock(host, 1, 10)
+        host.kill()
+        time.sleep(2.2)  # a deadline passes while nobody serves
+        host.start()
+        count = made(host).count("clock")
+        info = host.get(f"tables/{table}").json()
+        assert info["number"] == count
+        assert info["company"]["clocks"]["deadline"] > info["company"]["clocks"]["now"] + 0.5
+        wait_until_made_by_clock(host, count + 1, 10)
+        assert set(made(host)) == {"clock"}
+        assert "ERROR" not in host.log()
+    finally:
+        host.stop()
+
+
+def test_a_paused_clock_stands_still_over_a_restart(data: Path) -> None:
+    host = Host(data)
+    try:
+        clock = {"kind": "live", "bank": 0, "reaction": 1}
+        table = host.open_table("seventh", players=3, seats=[{}, {}, {}], clock=clock, paused=True)["table"]
+        host.kill()
+        host.start()
+        time.sleep(1.5)
+        info = host.get(f"tables/{table}").json()
+        assert (info["number"], info["company"]["status"]) == (0, "paused")
+    finally:
+        host.stop()
