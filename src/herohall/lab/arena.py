@@ -41,34 +41,64 @@ class Played(msgspec.Struct):
     faults: list[Fault]
 
 
+class Recorded(Played):
+    """One game that is over, with its moves."""
+
+    moves: list[int]
+
+
+G = TypeVar("G", bound=Played)
+
+
 def play_game(contest: Contest, task: int) -> Played:
     """Play one game of a contest."""
+    game = play_recorded(contest, task)
+    return Played(*(getattr(game, name) for name in Played.__struct_fields__))
+
+
+def play_recorded(contest: Contest, task: int) -> Recorded:
+    """Play one game of a contest, and keep its moves."""
     seating = contest.seating(task)
     state = contest.game.new(contest.players, contest.deal_seed(task), **dict(contest.options))
     bots = [bot(entrant.level, contest.bot_seed(task, seat)) for seat, entrant in enumerate(seating)]
     referee = Referee(contest.bot_seed(task, contest.players))
     decisions, choices, seconds = [0] * contest.players, [0] * contest.players, [0.0] * contest.players
+    moves: list[int] = []
     while state.seat is not None:
         seat = state.seat
         move = referee.choose(bots[seat], state.chair(seat), seating[seat].budget)
         decisions[seat] += 1
         choices[seat] += len(state.moves()) > 1
         seconds[seat] += referee.seconds
+        moves.append(move)
         state.apply(move)
     thought = [round(each, 6) for each in seconds]
-    return Played(task, state.ranking or [], list(state.scores), decisions, choices, thought, referee.faults)
+    ranking, scores = state.ranking or [], list(state.scores)
+    return Recorded(task, ranking, scores, decisions, choices, thought, referee.faults, moves)
 
 
 def play_all(
     contest: Contest, games: int, executor: Executor, known: set[int] | None = None, ahead: int = AHEAD
 ) -> Iterator[Played]:
     """The games of a contest as they end, without those that are known already."""
+    yield from play_tasks(play_game, contest, games, executor, known, ahead)
+
+
+def play_tasks(
+    play: Callable[[Contest, int], G],
+    contest: Contest,
+    games: int,
+    executor: Executor,
+    known: set[int] | None = None,
+    ahead: int = AHEAD,
+) -> Iterator[G]:
+    """The same for games that are played, and told, in another way."""
     left = iter([task for task in range(games) if task not in (known or set())])
-    running: set[Future[Played]] = set()
+    running: set[Future[G]] = set()
     try:
         while True:
             while len(running) < ahead and (task := next(left, None)) is not None:
-                running.add(executor.submit(play_game, contest, task))
+                running.add(executor.submit(play, contest, task))
             if not running:
                 return
             done, running = wait(running, return_when=FIRST_COMPLETED)

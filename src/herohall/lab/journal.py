@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import TracebackType
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -25,14 +26,17 @@ class Heading(msgspec.Struct):
     settings: dict[str, object]
 
 
-class Journal:
-    """A file of games, open for more."""
+G = TypeVar("G", bound=Played)
 
-    def __init__(self, path: Path, contest: Contest) -> None:
+
+class JournalOf(Generic[G]):
+    """A file of games of one kind, open for more."""
+
+    def __init__(self, path: Path, contest: Contest, kind: type[G]) -> None:
         """Open the journal of this contest, or begin it; HallError if the file is of another contest, or of none."""
         self.path = path
         settings = contest.settings()
-        heading, self.played, good = read(path)
+        heading, self.played, good = read(path, kind)
         if heading is not None and heading.settings != settings:
             differ = [name for name in settings if heading.settings.get(name) != settings[name]]
             raise HallError("lab-journal-differs", file=str(path), settings=", ".join(differ))
@@ -48,7 +52,7 @@ class Journal:
         if heading is None:
             self._write(msgspec.json.encode(Heading(FORMAT, settings)))
 
-    def add(self, played: Played) -> None:
+    def add(self, played: G) -> None:
         """Note a game."""
         self.played.append(played)
         self._write(msgspec.json.encode(played))
@@ -57,11 +61,18 @@ class Journal:
         self._file.write(line + b"\n")
         self._file.flush()
 
-    def __enter__(self) -> Journal:
+    def __enter__(self) -> JournalOf[G]:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self._file.close()
+
+
+class Journal(JournalOf[Played]):
+    """The file of an arena."""
+
+    def __init__(self, path: Path, contest: Contest) -> None:
+        super().__init__(path, contest, Played)
 
 
 def fits(game: Played, players: int) -> bool:
@@ -73,12 +84,12 @@ def fits(game: Played, players: int) -> bool:
 
 def seed_in(path: Path) -> int | None:
     """The seed of the contest a journal belongs to; None if it has not been begun."""
-    heading, _, _ = read(path)
+    heading, _, _ = read(path, Played)
     seed = None if heading is None else str(heading.settings.get("seed"))
     return int(seed) if seed is not None and seed.isdecimal() else None
 
 
-def read(path: Path) -> tuple[Heading | None, list[Played], int]:
+def read(path: Path, kind: type[G]) -> tuple[Heading | None, list[G], int]:
     """Heading and games of a journal, and how many bytes of it are whole lines; nothing if there is no such file."""
     try:
         content = path.read_bytes() if path.exists() else b""
@@ -96,10 +107,10 @@ def read(path: Path) -> tuple[Heading | None, list[Played], int]:
         raise HallError("lab-no-journal", file=str(path)) from error
     if heading.herohall_arena != FORMAT:
         raise HallError("lab-no-journal", file=str(path))
-    by_task: dict[int, Played] = {}
+    by_task: dict[int, G] = {}
     for number, line in enumerate(lines[1:], start=2):
         try:
-            played = msgspec.json.decode(line, type=Played)
+            played = msgspec.json.decode(line, type=kind)
         except msgspec.DecodeError as error:
             raise HallError("lab-journal-line", file=str(path), line=number) from error
         by_task.setdefault(played.task, played)
