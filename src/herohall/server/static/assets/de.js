@@ -120,6 +120,10 @@ server-no-step = Einen solchen Zug hat das Spiel nicht.
 ## Schachteln
 
 server-no-box = Eine Schachtel „{ $box }“ gibt es hier nicht; bring sie zuerst mit.
+server-box-bad = Mit dieser Schachtel kann man nicht spielen; { $count ->
+        [one] 1 Problem
+       *[other] { $count } Probleme
+    }:
 server-box-file = „{ $file }“ ist keine Datei einer Schachtel; sie heißen wie heroes.csv.
 server-box-too-large = Die Dateien einer Schachtel dürfen zusammen { $most } Zeichen haben.
 server-no-folder = Der Ordner { $folder } lässt sich nicht lesen; nenne einen, den du öffnen darfst.
@@ -475,6 +479,7 @@ world-box-border-one-way = es gibt eine Grenze von { $start } nach { $end }, abe
 
 world-box-allowed-number = { $low } bis { $high }
 world-box-allowed-words = { $low } bis { $high } verschiedene Wörter aus { $words }, durch Leerzeichen getrennt
+world-box-allowed-either = { $words }, { $number }
 world-box-allowed-id = Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche dazwischen, höchstens { $longest } Zeichen
 world-box-allowed-text = beliebiger Text
 world-box-allowed-optional = nichts oder { $other }

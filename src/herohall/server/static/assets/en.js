@@ -120,6 +120,10 @@ server-no-step = The game has no such move.
 ## Boxes
 
 server-no-box = There is no box “{ $box }” here; bring it first.
+server-box-bad = This box cannot be played with; { $count ->
+        [one] 1 problem was found
+       *[other] { $count } problems were found
+    }:
 server-box-file = “{ $file }” is no file of a box; they are named like heroes.csv.
 server-box-too-large = The files of a box may have { $most } characters together.
 server-no-folder = The folder { $folder } cannot be read; name one you may open.
@@ -478,6 +482,7 @@ world-box-border-one-way = there is a border from { $start } to { $end }, but no
 
 world-box-allowed-number = { $low } to { $high }
 world-box-allowed-words = { $low } to { $high } different ones of { $words }, separated by spaces
+world-box-allowed-either = { $words }, { $number }
 world-box-allowed-id = small letters a–z, digits and single hyphens between them, at most { $longest } characters
 world-box-allowed-text = any text
 world-box-allowed-optional = nothing, or { $other }

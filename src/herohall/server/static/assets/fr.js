@@ -120,6 +120,10 @@ server-no-step = La partie n’a pas de tel coup.
 ## Boîtes
 
 server-no-box = Il n’y a pas de boîte « { $box } » ici ; apportez-la d’abord.
+server-box-bad = On ne peut pas jouer avec cette boîte ; { $count ->
+        [one] 1 problème
+       *[other] { $count } problèmes
+    } :
 server-box-file = « { $file } » n’est pas un fichier de boîte ; ils ont un nom comme heroes.csv.
 server-box-too-large = Les fichiers d’une boîte peuvent avoir ensemble { $most } caractères.
 server-no-folder = Le dossier { $folder } ne peut pas être lu ; indiquez-en un que vous pouvez ouvrir.
@@ -481,6 +485,7 @@ world-box-border-one-way = il y a une frontière de { $start } vers { $end }, ma
 
 world-box-allowed-number = { $low } à { $high }
 world-box-allowed-words = { $low } à { $high } mots différents parmi { $words }, séparés par des espaces
+world-box-allowed-either = { $words }, { $number }
 world-box-allowed-id = lettres minuscules a–z, chiffres et traits d’union isolés entre eux, { $longest } caractères au plus
 world-box-allowed-text = un texte quelconque
 world-box-allowed-optional = rien, ou { $other }
