@@ -10,7 +10,6 @@ from pathlib import Path
 from random import Random
 
 import websockets
-
 from tests.server.hosting import Host
 from tests.server.player import Player
 

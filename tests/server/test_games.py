@@ -30,9 +30,7 @@ async def company(host: Host, seated: dict[str, Any], guests: int) -> list[Playe
 @pytest.mark.parametrize(("game", "guests"), [("seventh", 0), ("seventh", 3), ("world", 1)])
 def test_a_whole_game(host: Host, game: str, guests: int) -> None:
     async def play() -> None:
-        seated = host.open_table(
-            game, players=2 if game == "world" else 4, options=SMALL[game], seats=[{"name": "Nora"}]
-        )
+        seated = host.open_table(game, **TABLES[game], seats=[{"name": "Nora"}])
         players = await company(host, seated, guests)
         await asyncio.wait_for(asyncio.gather(*(one.play_on(Random(7)) for one in players)), 60)
         for player in players:

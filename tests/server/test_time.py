@@ -7,10 +7,10 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.server.hosting import Host
 
 from herohall.server.clock import AFTER_UNDO, HOUR, Clock
 from herohall.server.protocol import ClockChoice
-from tests.server.hosting import Host
 
 LIVE = ClockChoice(kind="live", bank=60, reaction=10)
 DAYS = ClockChoice(kind="days", days=2)

@@ -14,7 +14,7 @@ from pathlib import Path
 from sqlalchemy import insert
 
 from herohall.core import registry
-from herohall.core.errors import BadOption
+from herohall.core.errors import BadOption, HallError
 from herohall.core.files import write_safely
 from herohall.core.game import Game
 from herohall.server import schema
@@ -41,9 +41,7 @@ class Boxes:
         if not registry.game(brought.game).own_box:
             raise BadOption("bad-box", game=brought.game)
         box = hashlib.sha256(json.dumps([brought.game, sorted(files.items())]).encode()).hexdigest()[:32]
-        with tempfile.TemporaryDirectory() as trial:
-            unfold(files, Path(trial))
-            game = await asyncio.to_thread(registry.game, brought.game, trial)
+        game = await asyncio.to_thread(try_out, brought.game, files)
         row = insert(schema.boxes).values(id=box, game=brought.game, files=files, added=time.time())
         with suppress(Conflict):  # somebody has brought the same box before
             await self._store.write(row)
@@ -64,6 +62,27 @@ class Boxes:
                 del self._games[next(iter(self._games))]
             self._games[name, box] = await asyncio.to_thread(registry.game, name, str(folder))
         return self._games[name, box], str(folder)
+
+
+class BadBox(HallError):
+    """A box that cannot be played with, and everything that is wrong with it."""
+
+    def __init__(self, causes: list[HallError]) -> None:
+        super().__init__("server-box-bad", count=len(causes))
+        self._causes = causes
+
+    def causes(self) -> list[HallError]:
+        return self._causes
+
+
+def try_out(game: str, files: dict[str, str]) -> Game:
+    """The game with these files, or BadBox; where they were unfolded to try them is nobody's business."""
+    with tempfile.TemporaryDirectory() as trial:
+        unfold(files, Path(trial))
+        try:
+            return registry.game(game, trial)
+        except HallError as error:
+            raise BadBox(error.causes()) from error
 
 
 def check_files(files: dict[str, str]) -> dict[str, str]:

@@ -137,6 +137,9 @@ class BadBox(HallError):
         self.words: dict[str, Param] = {"box": where, "count": len(self.problems), "folder": shlex.quote(where)}
         super().__init__("world-box-bad", **self.words)
 
+    def causes(self) -> list[HallError]:
+        return [problem.said() for problem in self.problems]
+
     def text(self, lang: str = "en") -> str:
         return printable(t(self.key, lang, **self.words, first=self.problems[0].text(lang)))
 

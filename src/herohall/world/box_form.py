@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from herohall.core.texts import LANGUAGES, t
+from herohall.core.errors import HallError
+from herohall.core.texts import LANGUAGES
 
 EPOCHS: Final = ("ancient", "modern")
 ANCIENT_TERRITORIES: Final = ("mediterranean", "africa", "middle-east", "india", "china")
@@ -48,8 +49,13 @@ class Allowed(ABC):
         """The part of the cell that is not allowed; None when all is well."""
 
     @abstractmethod
+    def said(self) -> str | HallError:
+        """What is allowed: plain words, or a message in any language."""
+
     def text(self, lang: str) -> str:
         """What is allowed, in words."""
+        said = self.said()
+        return said if isinstance(said, str) else said.text(lang)
 
 
 class Number(Allowed):
@@ -65,10 +71,10 @@ class Number(Allowed):
             return None
         return cell
 
-    def text(self, lang: str) -> str:
+    def said(self) -> str | HallError:
         if self.low == self.high:
             return str(self.low)
-        return t("world-box-allowed-number", lang, low=str(self.low), high=str(self.high))
+        return HallError("world-box-allowed-number", low=str(self.low), high=str(self.high))
 
 
 class Word(Allowed):
@@ -80,7 +86,7 @@ class Word(Allowed):
     def misfit(self, cell: str) -> str | None:
         return None if cell in self.words else cell
 
-    def text(self, lang: str) -> str:
+    def said(self) -> str:
         return ", ".join(self.words)
 
 
@@ -99,9 +105,9 @@ class Words(Allowed):
                 return word
         return None if self.low <= len(set(found)) <= self.high else cell
 
-    def text(self, lang: str) -> str:
+    def said(self) -> HallError:
         words = ", ".join(self.words)
-        return t("world-box-allowed-words", lang, low=str(self.low), high=str(self.high), words=words)
+        return HallError("world-box-allowed-words", low=str(self.low), high=str(self.high), words=words)
 
 
 class WordOrNumber(Allowed):
@@ -114,8 +120,8 @@ class WordOrNumber(Allowed):
     def misfit(self, cell: str) -> str | None:
         return self.word.misfit(cell) and self.number.misfit(cell)
 
-    def text(self, lang: str) -> str:
-        return f"{self.word.text(lang)}, {self.number.text(lang)}"
+    def said(self) -> HallError:
+        return HallError("world-box-allowed-either", words=self.word.said(), number=self.number.said())
 
 
 class Id(Allowed):
@@ -126,8 +132,8 @@ class Id(Allowed):
             return None
         return cell
 
-    def text(self, lang: str) -> str:
-        return t("world-box-allowed-id", lang, longest=LONGEST_ID)
+    def said(self) -> HallError:
+        return HallError("world-box-allowed-id", longest=LONGEST_ID)
 
 
 class Text(Allowed):
@@ -136,8 +142,8 @@ class Text(Allowed):
     def misfit(self, cell: str) -> str | None:
         return None if cell else cell
 
-    def text(self, lang: str) -> str:
-        return t("world-box-allowed-text", lang)
+    def said(self) -> HallError:
+        return HallError("world-box-allowed-text")
 
 
 class OrNothing(Allowed):
@@ -149,8 +155,8 @@ class OrNothing(Allowed):
     def misfit(self, cell: str) -> str | None:
         return self.other.misfit(cell) if cell else None
 
-    def text(self, lang: str) -> str:
-        return t("world-box-allowed-optional", lang, other=self.other.text(lang))
+    def said(self) -> HallError:
+        return HallError("world-box-allowed-optional", other=self.other.said())
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 
-from herohall.core.texts import Param, t
+from herohall.core.errors import HallError
+from herohall.core.texts import Param
 from herohall.world.box_form import COLUMNS, Allowed, Column, OrNothing, Words
 
 SEPARATORS = ",;\t"
@@ -30,20 +31,21 @@ class Problem:
     params: Mapping[str, Param]
     allowed: Allowed | None = None
 
-    def text(self, lang: str = "en") -> str:
-        """The problem as one line: where it is, what was found, what is allowed."""
-        allowed = self.allowed.text(lang) if self.allowed else ""
-        what = t(self.key, lang, **self.params, allowed=allowed)
-        if not self.file:
-            return what
-        return t("world-box-problem", lang, where=self.place(lang), what=what)
+    def said(self) -> HallError:
+        """Where it is, what was found, what is allowed, as a message in any language."""
+        what = HallError(self.key, **self.params, allowed=self.allowed.said() if self.allowed else "")
+        return HallError("world-box-problem", where=self.place(), what=what) if self.file else what
 
-    def place(self, lang: str = "en") -> str:
+    def text(self, lang: str = "en") -> str:
+        """The problem as one line."""
+        return self.said().text(lang)
+
+    def place(self) -> str | HallError:
         """`heroes.csv, line 12, column population`"""
         if not self.line:
             return self.file
         key = "world-box-cell" if self.column else "world-box-line"
-        return t(key, lang, file=self.file, line=str(self.line), column=self.column)
+        return HallError(key, file=self.file, line=str(self.line), column=self.column)
 
 
 @dataclass(frozen=True)

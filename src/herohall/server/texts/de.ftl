@@ -52,6 +52,10 @@ server-no-step = Einen solchen Zug hat das Spiel nicht.
 ## Schachteln
 
 server-no-box = Eine Schachtel „{ $box }“ gibt es hier nicht; bring sie zuerst mit.
+server-box-bad = Mit dieser Schachtel kann man nicht spielen; { $count ->
+        [one] 1 Problem
+       *[other] { $count } Probleme
+    }:
 server-box-file = „{ $file }“ ist keine Datei einer Schachtel; sie heißen wie heroes.csv.
 server-box-too-large = Die Dateien einer Schachtel dürfen zusammen { $most } Zeichen haben.
 server-no-folder = Der Ordner { $folder } lässt sich nicht lesen; nenne einen, den du öffnen darfst.

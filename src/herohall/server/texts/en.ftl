@@ -52,6 +52,10 @@ server-no-step = The game has no such move.
 ## Boxes
 
 server-no-box = There is no box “{ $box }” here; bring it first.
+server-box-bad = This box cannot be played with; { $count ->
+        [one] 1 problem was found
+       *[other] { $count } problems were found
+    }:
 server-box-file = “{ $file }” is no file of a box; they are named like heroes.csv.
 server-box-too-large = The files of a box may have { $most } characters together.
 server-no-folder = The folder { $folder } cannot be read; name one you may open.

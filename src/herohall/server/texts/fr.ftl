@@ -52,6 +52,10 @@ server-no-step = La partie n’a pas de tel coup.
 ## Boîtes
 
 server-no-box = Il n’y a pas de boîte « { $box } » ici ; apportez-la d’abord.
+server-box-bad = On ne peut pas jouer avec cette boîte ; { $count ->
+        [one] 1 problème
+       *[other] { $count } problèmes
+    } :
 server-box-file = « { $file } » n’est pas un fichier de boîte ; ils ont un nom comme heroes.csv.
 server-box-too-large = Les fichiers d’une boîte peuvent avoir ensemble { $most } caractères.
 server-no-folder = Le dossier { $folder } ne peut pas être lu ; indiquez-en un que vous pouvez ouvrir.

@@ -81,6 +81,7 @@ world-box-border-one-way = es gibt eine Grenze von { $start } nach { $end }, abe
 
 world-box-allowed-number = { $low } bis { $high }
 world-box-allowed-words = { $low } bis { $high } verschiedene Wörter aus { $words }, durch Leerzeichen getrennt
+world-box-allowed-either = { $words }, { $number }
 world-box-allowed-id = Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche dazwischen, höchstens { $longest } Zeichen
 world-box-allowed-text = beliebiger Text
 world-box-allowed-optional = nichts oder { $other }

@@ -84,6 +84,7 @@ world-box-border-one-way = there is a border from { $start } to { $end }, but no
 
 world-box-allowed-number = { $low } to { $high }
 world-box-allowed-words = { $low } to { $high } different ones of { $words }, separated by spaces
+world-box-allowed-either = { $words }, { $number }
 world-box-allowed-id = small letters a–z, digits and single hyphens between them, at most { $longest } characters
 world-box-allowed-text = any text
 world-box-allowed-optional = nothing, or { $other }

@@ -87,6 +87,7 @@ world-box-border-one-way = il y a une frontière de { $start } vers { $end }, ma
 
 world-box-allowed-number = { $low } à { $high }
 world-box-allowed-words = { $low } à { $high } mots différents parmi { $words }, séparés par des espaces
+world-box-allowed-either = { $words }, { $number }
 world-box-allowed-id = lettres minuscules a–z, chiffres et traits d’union isolés entre eux, { $longest } caractères au plus
 world-box-allowed-text = un texte quelconque
 world-box-allowed-optional = rien, ou { $other }

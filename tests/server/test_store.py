@@ -1,0 +1,120 @@
+"""The database: all or nothing, together where possible, and each gets its own answer."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, inspect, select, text
+
+from herohall.server import schema
+from herohall.server.listening import sqlite_url
+from herohall.server.store import CannotStore, Conflict, Store
+
+TABLE: dict[str, Any] = {
+    "id": "t",
+    "game": "seventh",
+    "rules": 1,
+    "players": 3,
+    "options": {},
+    "seed": "0",
+    "salt": "0",
+    "invite": "i",
+    "created": 1.0,
+    "changed": 1.0,
+    "status": "running",
+    "pace": "calm",
+    "watch": True,
+    "clock": {},
+}
+
+
+def move(number: int) -> Any:
+    row = {"table_id": "t", "number": number, "seat": 0, "word": "pass", "made": 1.0, "made_by": "bot"}
+    return insert(schema.moves).values(**row)
+
+
+async def numbers(store: Store) -> list[int]:
+    return [row.number for row in await store.read(select(schema.moves.c.number).order_by(schema.moves.c.number))]
+
+
+def with_store(data: Path, story: Any) -> None:
+    async def tell() -> None:
+        store = Store(sqlite_url(data))
+        await store.open()
+        await store.write(insert(schema.tables).values(**TABLE))
+        try:
+            await story(store)
+        finally:
+            await store.close()
+
+    asyncio.run(tell())
+
+
+def test_writes_at_the_same_time_all_succeed(data: Path) -> None:
+    async def story(store: Store) -> None:
+        await asyncio.gather(*(store.write(move(number)) for number in range(50)))
+        assert await numbers(store) == list(range(50))
+
+    with_store(data, story)
+
+
+def test_one_that_fails_does_not_take_others_with_it(data: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.write(move(3))
+        answers = await asyncio.gather(*(store.write(move(number)) for number in range(6)), return_exceptions=True)
+        assert [type(one) for one in answers] == [type(None)] * 3 + [Conflict] + [type(None)] * 2
+        assert await numbers(store) == list(range(6))
+
+    with_store(data, story)
+
+
+def test_all_statements_of_a_write_or_none(data: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.write(move(1))
+        with pytest.raises(Conflict):
+            await store.write(move(2), move(1))
+        assert await numbers(store) == [1]
+
+    with_store(data, story)
+
+
+def test_what_cannot_be_written_is_said(data: Path) -> None:
+    async def story(store: Store) -> None:
+        with pytest.raises(CannotStore) as caught:
+            await store.write(text("insert into nowhere values (1)"))
+        assert caught.value.key == "server-store"
+
+    with_store(data, story)
+
+
+def test_the_migrations_make_the_schema(data: Path) -> None:
+    async def story(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            found = await connection.run_sync(lambda sync: describe(inspect(sync)))
+        assert found == {
+            table.name: {column.name: not column.nullable for column in table.columns}
+            for table in schema.metadata.sorted_tables
+        }
+
+    with_store(data, story)
+
+
+def describe(inspector: Any) -> dict[str, dict[str, bool]]:
+    """Columns by table, and whether each must be filled."""
+    return {
+        name: {column["name"]: not column["nullable"] for column in inspector.get_columns(name)}
+        for name in inspector.get_table_names()
+        if name != "alembic_version"
+    }
+
+
+def test_sqlite_keeps_its_word(data: Path) -> None:
+    async def story(store: Store) -> None:
+        assert [row[0] for row in await store.read(text("pragma synchronous"))] == [2]  # full
+        assert [row[0] for row in await store.read(text("pragma journal_mode"))] == ["wal"]
+        assert [row[0] for row in await store.read(text("pragma foreign_keys"))] == [1]
+
+    with_store(data, story)
