@@ -40,7 +40,7 @@ export function beats(events: GameEvent[]): Beat[] {
 const shownCard = (event: GameEvent): number =>
   event.event === "announced" || event.event === "cancelled" ? (fact(event, "power") ?? 0) : (fact(event, "card") ?? 0);
 
-const LONGEST = 4200;
+const LONGEST = 3200;
 const BEAT = 1500;
 
 /** How long each beat stands when so many are waiting. */

@@ -13,9 +13,10 @@ export function readable(card: number): Attachment<HTMLElement> {
       clearTimeout(timer);
       timer = setTimeout(() => Object.assign(reading, { card, at: element.getBoundingClientRect() }), WAIT);
     };
+    // Later, because an element loses the focus also when the table is being redrawn without it.
     const hide = () => {
       clearTimeout(timer);
-      reading.card = 0;
+      queueMicrotask(() => (reading.card = 0));
     };
     const menu = (event: Event) => event.preventDefault(); // a long press is ours
     const listeners: [string, (event: Event) => void][] = [

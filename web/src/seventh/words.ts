@@ -1,5 +1,6 @@
 // Seventh Hero in words: what the terminal's painter is there, with the same messages.
 import { powerIcon, seventhIcon } from "../pieces/icons";
+import { seatLetter } from "../pieces/seats";
 import { themeOf } from "../settings.svelte";
 import type { GameEvent, Json, Person } from "../table";
 import { t, type Params } from "../texts";
@@ -24,7 +25,8 @@ export function question(view: SeventhView): string {
   const kind = view.decision?.kind;
   if (!kind) return "";
   if (view.decision?.seat !== view.viewer) return t(`page-seventh-other-${kind}`);
-  return kind === "window" ? t("page-seventh-ask-window", { window: view.window ?? "" }) : t(`seventh-ask-${kind}`);
+  const holder = view.wandering ? seatLetter(view.wandering.at) : "";
+  return t(`page-seventh-ask-${kind}`, { window: view.window ?? "", holder });
 }
 
 /** For the header: `Turn 7 · Requirement: odd`. */

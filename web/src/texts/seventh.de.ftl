@@ -112,11 +112,16 @@ page-seventh-beat-drew =
 
 page-seventh-ask-window =
     { $window ->
-        [W1] Noch ist kein Held unterwegs. Eine Fähigkeit nutzen?
-        [W2] Der Held liegt vor jemandem. Eine Fähigkeit nutzen?
-        [W3] Das Paar ist noch nicht ausgeschieden. Eine Fähigkeit nutzen?
-       *[W4] Der Zug geht zu Ende. Eine Fähigkeit nutzen?
+        [W1] Noch ist kein Held unterwegs. Fähigkeit nutzen?
+        [W2] Der Held liegt vor { $holder }. Fähigkeit nutzen?
+        [W3] Das Paar ist noch da. Fähigkeit nutzen?
+       *[W4] Der Zug geht zu Ende. Fähigkeit nutzen?
     }
+page-seventh-ask-react = Reagierst du, bevor diese Fähigkeit wirkt?
+page-seventh-ask-send = Welchen Helden schickst du nach links?
+page-seventh-ask-discard = Nichts hat gepasst: Welche Handkarte legst du ab?
+page-seventh-ask-receive = Der Held liegt vor dir: anwerben oder weitergeben?
+page-seventh-ask-return = Der Held ist zurück bei dir: Wirb ihn an.
 page-seventh-other-window = darf eine Fähigkeit nutzen
 page-seventh-other-react = darf reagieren
 page-seventh-other-send = wählt einen Helden zum Losschicken

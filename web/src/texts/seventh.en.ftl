@@ -113,10 +113,15 @@ page-seventh-beat-drew =
 page-seventh-ask-window =
     { $window ->
         [W1] No hero has been sent yet. Use a power?
-        [W2] The hero lies before a player. Use a power?
+        [W2] The hero lies before { $holder }. Use a power?
         [W3] The pair has not left yet. Use a power?
        *[W4] The turn is about to end. Use a power?
     }
+page-seventh-ask-react = Will you react before this power takes effect?
+page-seventh-ask-send = Which hero do you send to the left?
+page-seventh-ask-discard = Nothing fitted: which hand card do you discard?
+page-seventh-ask-receive = The hero lies before you: recruit it or pass it on?
+page-seventh-ask-return = The hero has come back to you: recruit it.
 page-seventh-other-window = may use a power
 page-seventh-other-react = may react
 page-seventh-other-send = chooses a hero to send

@@ -112,11 +112,16 @@ page-seventh-beat-drew =
 
 page-seventh-ask-window =
     { $window ->
-        [W1] Aucun héros n’est encore parti. Utiliser un pouvoir ?
-        [W2] Le héros est devant un joueur. Utiliser un pouvoir ?
-        [W3] La paire n’est pas encore partie. Utiliser un pouvoir ?
+        [W1] Aucun héros n’est parti. Utiliser un pouvoir ?
+        [W2] Le héros est devant { $holder }. Utiliser un pouvoir ?
+        [W3] La paire est encore là. Utiliser un pouvoir ?
        *[W4] Le tour va finir. Utiliser un pouvoir ?
     }
+page-seventh-ask-react = Réagissez-vous avant que ce pouvoir ne prenne effet ?
+page-seventh-ask-send = Quel héros envoyez-vous à gauche ?
+page-seventh-ask-discard = Rien ne convenait : quelle carte défaussez-vous ?
+page-seventh-ask-receive = Le héros est devant vous : le recruter ou le passer ?
+page-seventh-ask-return = Le héros est revenu devant vous : recrutez-le.
 page-seventh-other-window = peut utiliser un pouvoir
 page-seventh-other-react = peut réagir
 page-seventh-other-send = choisit le héros à envoyer
