@@ -11,7 +11,7 @@ from sqlalchemy import insert, inspect, select, text
 
 from herohall.server import schema
 from herohall.server.listening import sqlite_url
-from herohall.server.store import CannotStore, Conflict, Store
+from herohall.server.store import MIGRATIONS, NEWEST, CannotStore, Conflict, Store
 
 TABLE: dict[str, Any] = {
     "id": "t",
@@ -100,6 +100,10 @@ def test_the_migrations_make_the_schema(data: Path) -> None:
         }
 
     with_store(data, story)
+
+
+def test_the_newest_migration_is_known() -> None:
+    assert max(file.name[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py")) == NEWEST
 
 
 def describe(inspector: Any) -> dict[str, dict[str, bool]]:

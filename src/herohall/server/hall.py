@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -150,7 +151,7 @@ class Hall:
         """Take over a bot's seat."""
         table = await self.table(table_id)
         async with table.lock:
-            if claim.invite != table.invite:
+            if not secrets.compare_digest(claim.invite.encode(), table.invite.encode()):
                 raise NotNow("server-bad-invite")
             free = table.seating.free()
             if not free or (claim.seat is not None and claim.seat not in free):

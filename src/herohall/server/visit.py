@@ -39,6 +39,8 @@ from herohall.server.thinking import task_for
 
 FIRST_MESSAGE = 10.0
 """Seconds within which hello must come."""
+SLOWEST_READER = 20.0
+"""Seconds a message may take to be accepted by the other side."""
 PER_SECOND = 20.0
 BURST = 60.0
 """Messages a connection may send at once, and then every second."""
@@ -72,26 +74,30 @@ class Visit:
         self._counted = time.monotonic()
 
     async def run(self) -> None:
-        """From hello to the end."""
-        writer = asyncio.create_task(self._write())
+        """From hello to the end, which either side may bring about."""
+        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
         try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.connection.close()
+            tasks[0].cancel()
+            await asyncio.wait(tasks)
+            if self.connection in self.table.connections:
+                await asyncio.shield(asyncio.ensure_future(self.table.go(self.connection)))
+
+    async def _read(self) -> None:
+        with suppress(Gone):
             await self._begin()
             while not self.connection.closed:
                 await self._read_one()
-        except Gone:
-            pass
-        finally:
-            if self.connection in self.table.connections:
-                await asyncio.shield(asyncio.ensure_future(self.table.go(self.connection)))
-            self.connection.close()
-            await writer
 
     async def _write(self) -> None:
-        with suppress(WebSocketException, RuntimeError):  # the other side is gone; the reader notices
+        """Send what is waiting; whoever does not read for long is cut off, and may come back."""
+        with suppress(WebSocketException, RuntimeError, OSError, TimeoutError):
             while (text := await self.connection.waiting.get()) is not None:
-                await self.socket.send_text(text)
+                async with asyncio.timeout(SLOWEST_READER):
+                    await self.socket.send_text(text)
             await self.socket.close()
-        self.connection.closed = True
 
     # Reading
 

@@ -76,3 +76,4 @@ server-store = Der Server kann gerade nicht schreiben und nimmt darum keine Züg
 
 server-at = HeroHall läuft unter { $address } (beenden mit Strg-C).
 server-port-taken = Port { $port } von { $host } lässt sich nicht benutzen ({ $why }); wähle mit --port einen anderen.
+server-already-running = Ein anderes HeroHall benutzt diesen Ordner mit Tischen schon: { $address }

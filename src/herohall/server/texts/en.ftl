@@ -76,3 +76,4 @@ server-store = The server cannot write at the moment, so it takes no moves; none
 
 server-at = HeroHall is at { $address } (end with Ctrl-C).
 server-port-taken = Port { $port } of { $host } cannot be used ({ $why }); choose another with --port.
+server-already-running = Another HeroHall has this folder of tables already: { $address }

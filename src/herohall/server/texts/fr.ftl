@@ -76,3 +76,4 @@ server-store = Le serveur ne peut pas écrire en ce moment et n’accepte donc a
 
 server-at = HeroHall est à l’adresse { $address } (arrêter avec Ctrl-C).
 server-port-taken = Le port { $port } de { $host } ne peut pas servir ({ $why }) ; choisissez-en un autre avec --port.
+server-already-running = Un autre HeroHall utilise déjà ce dossier de tables : { $address }

@@ -1,0 +1,87 @@
+"""`herohall play` and `herohall serve` as somebody types them."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+
+@contextmanager
+def herohall(data: Path, *arguments: str) -> Iterator[str]:
+    """The address a command says, while it runs."""
+    environment = {**os.environ, "HEROHALL_DATA": str(data), "HEROHALL_BROWSER": "none", "HEROHALL_LANG": "en"}
+    command = [sys.executable, "-c", "from herohall.cli import main; main()", *arguments]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    assert process.stdout is not None
+    try:
+        said = re.search(r"http://\S+", process.stdout.readline())
+        assert said is not None
+        yield said[0]
+    finally:
+        process.send_signal(signal.SIGINT)
+        assert process.wait(10) == 0
+
+
+def test_play_serves_the_page_on_this_machine_and_once_only(tmp_path: Path) -> None:
+    with herohall(tmp_path, "play") as address:
+        assert address.startswith("http://127.0.0.1:")
+        page = httpx.get(address, timeout=10)
+        assert page.headers["content-type"].startswith("text/html")
+        unchanged = httpx.get(address, headers={"If-None-Match": page.headers["etag"]}, timeout=10)
+        assert (unchanged.status_code, unchanged.content) == (304, b"")
+        assert httpx.get(f"{address}/api/games", timeout=10).json()["local"]
+        with second(tmp_path) as other:
+            assert other == address
+    assert (tmp_path / "server" / "tables.db").exists()
+
+
+@contextmanager
+def second(data: Path) -> Iterator[str]:
+    """A second start finds the first and ends by itself."""
+    environment = {**os.environ, "HEROHALL_DATA": str(data), "HEROHALL_BROWSER": "none", "HEROHALL_LANG": "en"}
+    command = [sys.executable, "-c", "from herohall.cli import main; main()", "play"]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=60, check=True)
+    said = re.search(r"http://\S+", done.stdout)
+    assert said is not None
+    yield said[0]
+
+
+def test_serve_is_for_everybody_and_shares_nothing_of_the_machine(tmp_path: Path) -> None:
+    with herohall(tmp_path, "serve", "--port", "0", "--data", str(tmp_path / "tables")) as address:
+        assert not httpx.get(f"{address}/api/games", timeout=10).json()["local"]
+        assert httpx.post(f"{address}/api/share", timeout=10).json()["key"] == "server-local-only"
+        folder = {"game": "world", "folder": "/etc"}
+        assert httpx.post(f"{address}/api/boxes", json=folder, timeout=10).json()["key"] == "server-local-only"
+
+
+def test_no_process_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
+    from tests.server.hosting import Host
+
+    host = Host(tmp_path / "data")
+    assert host.process is not None
+    host.open_table("seventh", seats=[{"bot": "easy"}] * 4)
+    children = []
+    end = time.monotonic() + 20
+    while not children and time.monotonic() < end:
+        children = children_of(host.process.pid)
+        time.sleep(0.05)
+    assert children
+    host.kill()
+    while any(Path(f"/proc/{child}").exists() for child in children):
+        assert time.monotonic() < end + 10, "an orphan is left"
+        time.sleep(0.05)
+
+
+def children_of(process: int) -> list[int]:
+    """The processes a process has started."""
+    found = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="utf-8")
+    return [int(one) for one in found.split()]
