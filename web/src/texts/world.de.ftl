@@ -38,7 +38,10 @@ page-world-move-done = Zug beenden
 
 ## Der Tisch
 
-page-world-headline = { $epoch }, { $count } von { $most } gewertet
+page-world-headline = { $epoch ->
+        [modern] Neuzeit
+       *[ancient] Antike
+    }, { $count } von { $most } gewertet
 page-world-scorings = { $count } von { $most } Gebieten gewertet
 page-world-players = Mitspieler
 page-world-you = du
@@ -106,6 +109,7 @@ page-world-flee-left = { $count ->
        *[other] { $count } müssen fliehen.
     }
 page-world-if-scored = jetzt gewertet:
+page-world-ranking = nach Bevölkerung:
 page-world-scores-now = wird sofort gewertet:
 page-world-drawn = Gezogene Fortschritte
 page-world-choose-discovery = Wähle erst einen Fortschritt, dann ein leuchtendes Gebiet.
@@ -164,5 +168,5 @@ page-world-skip = weiter mit einem Klick
 
 page-world-ended-scorings = Das achte Gebiet der Neuzeit ist gewertet.
 page-world-ended-heroes = Niemand hat mehr einen Helden zu spielen.
-page-world-points-scored = Gebiete und Münzen
-page-world-points-wonders = Weltwunder
+page-world-points-coins = Münzen in Punkte
+page-world-points-all = Summe

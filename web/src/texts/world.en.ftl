@@ -38,7 +38,10 @@ page-world-move-done = End turn
 
 ## The board
 
-page-world-headline = { $epoch }, { $count } of { $most } scored
+page-world-headline = { $epoch ->
+        [modern] Modern epoch
+       *[ancient] Ancient epoch
+    }, { $count } of { $most } scored
 page-world-scorings = { $count } of { $most } territories scored
 page-world-players = Players
 page-world-you = you
@@ -106,6 +109,7 @@ page-world-flee-left = { $count ->
        *[other] { $count } have to flee.
     }
 page-world-if-scored = if scored now:
+page-world-ranking = by population:
 page-world-scores-now = is scored at once:
 page-world-drawn = Drawn discoveries
 page-world-choose-discovery = First choose a discovery, then a lit territory.
@@ -164,5 +168,5 @@ page-world-skip = click to go on
 
 page-world-ended-scorings = The eighth territory of the modern epoch has been scored.
 page-world-ended-heroes = Nobody has a hero left to play.
-page-world-points-scored = territories and coins
-page-world-points-wonders = wonders
+page-world-points-coins = Coins into points
+page-world-points-all = Total

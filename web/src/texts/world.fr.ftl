@@ -38,7 +38,10 @@ page-world-move-done = Finir le tour
 
 ## Le plateau
 
-page-world-headline = { $epoch }, { $count } sur { $most } décomptés
+page-world-headline = { $epoch ->
+        [modern] Époque moderne
+       *[ancient] Époque antique
+    }, { $count } sur { $most } décomptés
 page-world-scorings = { $count } territoires décomptés sur { $most }
 page-world-players = Joueurs
 page-world-you = vous
@@ -100,6 +103,7 @@ page-world-flee-left = { $count ->
        *[other] { $count } doivent fuir.
     }
 page-world-if-scored = décompté maintenant :
+page-world-ranking = par population :
 page-world-scores-now = décompté aussitôt :
 page-world-drawn = Découvertes piochées
 page-world-choose-discovery = Choisissez d’abord une découverte, puis un territoire éclairé.
@@ -158,5 +162,5 @@ page-world-skip = cliquez pour continuer
 
 page-world-ended-scorings = Le huitième territoire de l’époque moderne est décompté.
 page-world-ended-heroes = Plus personne n’a de héros à jouer.
-page-world-points-scored = territoires et pièces
-page-world-points-wonders = merveilles
+page-world-points-coins = Pièces échangées
+page-world-points-all = Total

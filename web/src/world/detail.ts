@@ -1,4 +1,5 @@
 // Details on hover, focus and long press: says which piece is being looked at.
+import { untrack } from "svelte";
 import type { Action } from "svelte/action";
 import { picking, type Looked } from "./picked.svelte";
 
@@ -17,7 +18,7 @@ export const detail: Action<HTMLElement, Looked> = (node, looked) => {
   };
   const hide = () => {
     clearTimeout(timer);
-    if (picking.looked === present) picking.looked = null;
+    if (untrack(() => picking.looked) === present) picking.looked = null;
   };
   const wait = () => {
     clearTimeout(timer);
@@ -54,7 +55,8 @@ export const detail: Action<HTMLElement, Looked> = (node, looked) => {
   node.addEventListener("click", click, { capture: true });
   return {
     update(next: Looked) {
-      if (picking.looked === present) picking.looked = next;
+      if (next.kind === present.kind && next.id === present.id) return; // a new object, but the same piece
+      hide();
       present = next;
     },
     destroy() {

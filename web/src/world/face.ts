@@ -6,7 +6,7 @@ import Ending from "./Ending.svelte";
 import Players from "./Players.svelte";
 import Prompt from "./Prompt.svelte";
 import { factsOf, type WorldView } from "./view";
-import { eventWords, moveWords, reasonWords } from "./words";
+import { logWords, moveWords, reasonWords } from "./words";
 
 /** The rule behind a line of the log. */
 const RULES: Record<string, string> = {
@@ -97,7 +97,7 @@ const face: GameFace<WorldView> = {
     return t(`${view.decision.seat === view.viewer ? "page-world-ask" : "world-kind"}-${view.decision.kind}`);
   },
   move: (word: string, view: WorldView, facts: Json) => moveWords(word, view, factsOf(facts)),
-  event: (event: GameEvent, people: Person[], _viewer: number | null, facts: Json) => eventWords(event, people, factsOf(facts)),
+  event: (event: GameEvent, people: Person[], _viewer: number | null, facts: Json) => logWords(event, people, factsOf(facts)),
   about,
   rule: (event: GameEvent) => RULES[event.event] ?? null,
   sound: (event: GameEvent) => SOUNDS[event.event] ?? null,
@@ -105,7 +105,7 @@ const face: GameFace<WorldView> = {
     t(view.epoch === "modern" && view.scorings >= 8 ? "page-world-ended-scorings" : "page-world-ended-heroes"),
   headline: (view: WorldView, facts: Json) =>
     t("page-world-headline", {
-      epoch: t(`world-epoch-${view.epoch}`),
+      epoch: view.epoch,
       count: view.scorings,
       most: factsOf(facts).last_scoring[view.epoch],
     }),

@@ -72,6 +72,14 @@ export function moveWords(word: string, view: WorldView, facts: Facts, people: P
 
 // Events and reasons
 
+/** What the log leaves out: it can be seen on the table, or follows from the line before. */
+const UNTOLD = new Set(["turn", "turned_up", "migration"]);
+
+export function logWords(event: GameEvent, people: Person[], facts: Facts): string {
+  if (UNTOLD.has(event.event) || (event.event === "dealt" && !("hero" in event))) return "";
+  return eventWords(event, people, facts);
+}
+
 export function eventWords(event: GameEvent, people: Person[], facts: Facts): string {
   const key = `world-event-${event.event}`;
   const seen = "hero" in event && has(`${key}-seen`) ? `${key}-seen` : key;
