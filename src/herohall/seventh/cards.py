@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from herohall.core.event import JSON
 
 HEN: Final = 1
@@ -24,20 +26,36 @@ WIDTH: Final = 8
 EVERY_VALUE: Final = 0b11111110
 THEMES: Final = ("classic", "dragon")
 
+_SIZES: Final = [mask.bit_count() for mask in range(256)]
 
-def bit(value: int) -> int:
+
+def bit(value: i64) -> i64:
     """The set holding one value or seat."""
     return 1 << value
 
 
-def members(mask: int) -> list[int]:
-    """The values or seats in a set, ascending."""
-    return [value for value in range(mask.bit_length()) if mask >> value & 1]
+def members(mask: i64) -> list[int]:
+    """What is in a set, ascending."""
+    found: list[int] = []
+    while mask:
+        found.append(least(mask))
+        mask &= mask - 1
+    return found
 
 
-def size(mask: int) -> int:
+def least(mask: i64) -> i64:
+    """The least in a set that is not empty."""
+    last: int = mask & -mask
+    return last.bit_length() - 1
+
+
+def size(mask: i64) -> int:
     """How many are in a set."""
-    return mask.bit_count()
+    count = _SIZES[mask & 255]
+    while mask > 255:
+        mask >>= 8
+        count += _SIZES[mask & 255]
+    return count
 
 
 def fitting(card: int, players: int) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from herohall.seventh.cards import VALUES, WITCH
 
 DECLINE: Final = 0
@@ -49,11 +51,11 @@ def is_power(move: int) -> bool:
     return POWER < move < MOVE_COUNT
 
 
-def power_of(move: int) -> int:
+def power_of(move: i64) -> i64:
     """The value of the hero whose power a power move uses."""
     return WITCH if move > READY else move - POWER
 
 
-def target_of(move: int) -> int:
+def target_of(move: i64) -> i64:
     """The hero a power move readies; 0 for all powers but 3."""
     return move - READY if move > READY else 0

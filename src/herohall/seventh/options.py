@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from herohall.core.errors import BadOption
 from herohall.core.options import Option, Value
 from herohall.seventh.cards import COPIES, VALUES
@@ -36,7 +38,7 @@ class Settings:
     """The options read once into plain fields."""
 
     def __init__(self, players: int, options: dict[str, Value]) -> None:
-        self.players = players
+        self.players: i64 = players
         self.send_from_party = options["no_match"] == "party"
         self.clue_by_requirement = options["clue"] == "requirement"
         self.one_clue = options["clues_per_turn"] == "one"
@@ -46,7 +48,7 @@ class Settings:
         self.copies = int(options["copies"])
         self.hand = int(options["hand"])
         # Six of seven heroes win; a smaller set of heroes asks for all but one, yet always more than were dealt.
-        self.goal = max(3, self.values - 1)
+        self.goal: i64 = max(3, self.values - 1)
         self._check_enough_cards()
 
     def _check_enough_cards(self) -> None:

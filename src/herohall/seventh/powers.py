@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from herohall.seventh.cards import (
     DOG_MASTER,
     HEN,
@@ -18,9 +20,9 @@ from herohall.seventh.table import RECEIVING, SENDING, W1, W2, W4, Table
 # S5 Powers in general
 
 
-def usable_powers(table: Table, seat: int) -> int:
+def usable_powers(table: Table, seat: i64) -> i64:
     """The set of powers a seat may use at this moment: ready, and usable in the window that is open (S5.4)."""
-    ready = table.party[seat] & ~table.used[seat]
+    ready: i64 = table.party[seat] & ~table.used[seat]
     if ready == 0:
         return 0
     if table.announced:
@@ -32,7 +34,7 @@ def usable_powers(table: Table, seat: int) -> int:
     return ready & _usable_always(table, seat)
 
 
-def _usable_in_r(table: Table, seat: int) -> int:
+def _usable_in_r(table: Table, seat: i64) -> i64:
     if seat == table.announced[-3]:  # S5.8, S6.1: not against one's own power
         return 0
     result = bit(HEN)
@@ -41,14 +43,14 @@ def _usable_in_r(table: Table, seat: int) -> int:
     return result
 
 
-def _usable_in_w1(table: Table, seat: int) -> int:
+def _usable_in_w1(table: Table, seat: i64) -> i64:
     result = _usable_always(table, seat)
     if table.hand_sizes[table.active] > 0 and not table.ignored:  # S6.6
         result |= bit(KNIGHT)
     return result
 
 
-def _usable_in_w2(table: Table, seat: int) -> int:
+def _usable_in_w2(table: Table, seat: i64) -> i64:
     result = _usable_always(table, seat) | bit(PYROMANIAC)
     if table.holder != seat:  # S6.4
         result |= bit(DOG_MASTER)
@@ -57,14 +59,14 @@ def _usable_in_w2(table: Table, seat: int) -> int:
     return result
 
 
-def _usable_always(table: Table, seat: int) -> int:
+def _usable_always(table: Table, seat: i64) -> i64:
     result = bit(MAGICIAN) if can_draw(table) else 0  # S6.7
     if table.used[seat] & ~bit(WITCH):  # S6.3
         result |= bit(WITCH)
     return result
 
 
-def start_window(table: Table, window: int) -> None:
+def start_window(table: Table, window: i64) -> None:
     """Open a window, or run it again from the active player on (S5.5)."""
     table.phase = window
     table.offset = 0
@@ -73,16 +75,19 @@ def start_window(table: Table, window: int) -> None:
 def ask_around(table: Table) -> bool:
     """Put the question of the open window to the next seat with a usable power; False when all have declined."""
     seats = table.settings.players
+    left_out = _decides_next(table)
     while table.offset < seats:
-        seat = (table.active + table.offset) % seats
-        if seat != _decides_next(table) and usable_powers(table, seat):
+        seat = table.active + table.offset
+        if seat >= seats:
+            seat -= seats
+        if seat != left_out and usable_powers(table, seat):
             table.asked = seat
             return True
         table.offset += 1
     return False
 
 
-def _decides_next(table: Table) -> int:
+def _decides_next(table: Table) -> i64:
     """S5.7: the seat that is not asked in the round, as it decides when the round has closed; -1 for none."""
     if table.announced:
         return -1
@@ -91,7 +96,7 @@ def _decides_next(table: Table) -> int:
     return table.holder if table.phase == W2 else -1
 
 
-def announce(table: Table, seat: int, power: int, target: int) -> None:
+def announce(table: Table, seat: i64, power: i64, target: i64) -> None:
     """S5.8: name a power and turn its card; the others may now react."""
     table.used[seat] |= bit(power)
     table.announced += [seat, power, target]

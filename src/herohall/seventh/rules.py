@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from herohall.core.event import View
-from herohall.core.generator import SEATS
+from herohall.core.generator import SEATS, Generator
 from herohall.seventh import moves as m
-from herohall.seventh.cards import EVERY_VALUE, FITS, VALUES, WIDTH, WITCH, bit, members, size
+from herohall.seventh.cards import EVERY_VALUE, FITS, HEN, VALUES, WIDTH, WITCH, bit, least, members, size
 from herohall.seventh.powers import (
     announce,
     ask_around,
@@ -115,7 +117,7 @@ def begin_turn(table: Table) -> None:
     start_window(table, W1)
 
 
-def fits_now(table: Table) -> int:
+def fits_now(table: Table) -> i64:
     """The set of values that fit this turn (S2.1, S6.6)."""
     if table.ignored:
         return EVERY_VALUE
@@ -124,10 +126,10 @@ def fits_now(table: Table) -> int:
 
 def has_fitting(table: Table) -> bool:
     """Whether the active player holds a card that fits."""
-    return bool(hand_moves(table, table.active, m.SEND, fits_now(table)))
+    return table.held(table.active) & fits_now(table) != 0
 
 
-def party_to_send(table: Table) -> int:
+def party_to_send(table: Table) -> i64:
     """S2.3 `party`: the set of own heroes of which one must be sent."""
     return table.party[table.active] & fits_now(table) if table.settings.send_from_party else 0
 
@@ -145,12 +147,12 @@ def send_without_question(table: Table) -> None:
     """What the table does when `sending_is_settled`."""
     party = party_to_send(table)
     if party:
-        send_from_party(table, members(party)[0])
+        send_from_party(table, least(party))
     else:
         send_from_deck(table)
 
 
-def send_from_hand(table: Table, value: int) -> None:
+def send_from_hand(table: Table, value: i64) -> None:
     """S2.2."""
     take_from_hand(table, table.active, value)
     remember_hidden(table, table.active, 0)
@@ -166,7 +168,7 @@ def own_up_unmatched(table: Table) -> None:
         table.tell("unmatched", {"seat": table.active})
 
 
-def send_from_party(table: Table, value: int) -> None:
+def send_from_party(table: Table, value: i64) -> None:
     """S2.3 `party`, S2.10: a hero of one's own goes out, face up."""
     own_up_unmatched(table)
     table.party[table.active] &= ~bit(value)
@@ -194,7 +196,7 @@ def send_from_deck(table: Table) -> None:
         table.phase = DISCARDING
 
 
-def set_out(table: Table, value: int, source: int, seen_by: int) -> None:
+def set_out(table: Table, value: i64, source: i64, seen_by: i64) -> None:
     """The wandering hero lies in front of the left neighbour."""
     table.wandering = value
     table.holder = table.left_of(table.active)
@@ -212,7 +214,7 @@ def set_out(table: Table, value: int, source: int, seen_by: int) -> None:
 SOURCES: Final = ["hand", "deck", "unseen", "party"]
 
 
-def discard_unmatched(table: Table, value: int) -> None:
+def discard_unmatched(table: Table, value: i64) -> None:
     """S2.3 `deck`: a card of the hand goes face up to the discard pile."""
     take_from_hand(table, table.active, value)
     remember_given(table, table.active, value)
@@ -284,14 +286,14 @@ def remove_double(table: Table) -> None:
 # S4 Clues
 
 
-def may_ask(table: Table, seat: int) -> bool:
+def may_ask(table: Table, seat: i64) -> bool:
     """S4.1, S4.4, S4.5: whether the receiver may ask for a clue."""
     if seat == table.active or table.source == FROM_PARTY or table.hand_sizes[seat] < 2:
         return False
     return not (table.settings.one_clue and seat in table.clue_askers)
 
 
-def ask_clue(table: Table, value: int) -> None:
+def ask_clue(table: Table, value: i64) -> None:
     """S4.2, S4.3: the clue card goes away face down, and all hear the answer."""
     seat = table.holder
     take_from_hand(table, seat, value)
@@ -305,7 +307,7 @@ def ask_clue(table: Table, value: int) -> None:
         table.tell_some("clue", {"seat": seat, "answer": answer}, {"card": value}, [seat, table.active])
 
 
-def clue_answer(table: Table, card: int, hero: int) -> bool:
+def clue_answer(table: Table, card: i64, hero: i64) -> bool:
     """S4.2: what the table says about a hero for this clue card."""
     if table.settings.clue_by_requirement:
         return FITS[table.settings.players * WIDTH + card] & bit(hero) != 0
@@ -403,69 +405,54 @@ def discarding_is_asked(table: Table) -> bool:
 
 def legal_moves(table: Table) -> list[int]:
     """What the seat that is asked may answer, ascending."""
+    return members(legal(table))
+
+
+def legal(table: Table) -> i64:
+    """The same as a set. A set of values becomes the set of their moves when it is shifted to where these begin."""
     if table.phase == OVER:
-        return []
+        return 0
     if table.announced or table.phase <= W4:
-        result = [m.DECLINE]
-    elif table.phase == SENDING:
-        result = sending_moves(table)
-    elif table.phase == DISCARDING:
-        return hand_moves(table, table.active, m.DISCARD, EVERY_VALUE)
-    else:
-        result = receiving_moves(table)
-    add_powers(table, result)
-    return result
+        return bit(m.DECLINE) | power_moves(table)
+    if table.phase == SENDING:
+        return sending_moves(table) | power_moves(table)
+    if table.phase == DISCARDING:
+        return table.held(table.active) << m.DISCARD
+    return receiving_moves(table) | power_moves(table)
 
 
-def sending_moves(table: Table) -> list[int]:
+def sending_moves(table: Table) -> i64:
     """S2.2, or S2.3 when nothing fits."""
-    result = hand_moves(table, table.active, m.SEND, fits_now(table))
-    if result:
-        return result
+    fitting = table.held(table.active) & fits_now(table)
+    if fitting:
+        return fitting << m.SEND
     party = party_to_send(table)
-    if party:
-        return [m.SEND_PARTY + value for value in members(party)]
-    return [m.SEND_DECK]
+    return party << m.SEND_PARTY if party else bit(m.SEND_DECK)
 
 
-def receiving_moves(table: Table) -> list[int]:
+def receiving_moves(table: Table) -> i64:
     """S2.6, S2.7."""
     if table.holder == table.active:
-        return [m.RECRUIT]
-    result = [m.RECRUIT, m.PASS]
+        return bit(m.RECRUIT)
+    result = bit(m.RECRUIT) | bit(m.PASS)
     if may_ask(table, table.holder):
-        result += hand_moves(table, table.holder, m.CLUE, EVERY_VALUE)
+        result |= table.held(table.holder) << m.CLUE
     return result
 
 
-def hand_moves(table: Table, seat: int, base: int, allowed: int) -> list[int]:
-    """One move for every different card of a hand that is allowed."""
-    start = seat * WIDTH
-    result: list[int] = []
-    for value in range(1, WIDTH):
-        if table.hands[start + value] and allowed & bit(value):
-            result.append(base + value)
-    return result
-
-
-def add_powers(table: Table, result: list[int]) -> None:
+def power_moves(table: Table) -> i64:
     """The powers the asked seat may use now."""
     powers = usable_powers(table, table.asked)
-    if powers == 0:
-        return
-    for value in range(1, WIDTH):
-        if value != WITCH and powers & bit(value):
-            result.append(m.POWER + value)
+    result = (powers & ~bit(WITCH)) << m.POWER
     if powers & bit(WITCH):
-        targets = table.used[table.asked] & ~bit(WITCH)
+        targets: i64 = table.used[table.asked] & ~bit(WITCH)
         if table.announced:  # S6.3: in R only one's own 1
-            targets &= bit(1)
-        for value in range(1, WIDTH):
-            if targets & bit(value):
-                result.append(m.READY + value)
+            targets &= bit(HEN)
+        result |= targets << m.READY
+    return result
 
 
-def apply(table: Table, move: int) -> None:
+def apply(table: Table, move: i64) -> None:
     """Play a legal move and go on to the next question."""
     if move == m.DECLINE:
         if table.events is not None:
@@ -488,3 +475,15 @@ def apply(table: Table, move: int) -> None:
     else:
         announce(table, table.asked, m.power_of(move), m.target_of(move))
     advance(table)
+
+
+def play_out(table: Table, chance: Generator) -> int:
+    """Answer at random until the game is over; how many answers there were."""
+    count = 0
+    while table.phase != OVER:
+        moves = legal(table)
+        for _ in range(chance.below(SEATS, size(moves))):
+            moves &= moves - 1
+        apply(table, least(moves))
+        count += 1
+    return count

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from herohall.core.generator import DECK
 from herohall.seventh.cards import EVERY_VALUE, WIDTH
 from herohall.seventh.memory import DREW, GAVE, GAVE_HIDDEN, HELD_ONLY, drawn
@@ -13,7 +15,7 @@ def can_draw(table: Table) -> bool:
     return table.deck_size > 0 or (table.settings.reshuffle and reshufflable(table) > 0)
 
 
-def draw(table: Table) -> int:
+def draw(table: Table) -> i64:
     """The top card of the deck, shuffling anew if need be; 0 if none can be had (S7.5)."""
     if table.deck_size == 0:
         if not can_draw(table):
@@ -22,19 +24,20 @@ def draw(table: Table) -> int:
     return take_from_deck(table)
 
 
-def take_from_deck(table: Table) -> int:
+def take_from_deck(table: Table) -> i64:
     """One of the cards of a deck that is not empty, each equally likely."""
-    left = table.generator.below(DECK, table.deck_size)
-    value = 1
-    while left >= table.deck[value]:
-        left -= table.deck[value]
+    deck = table.deck
+    left: i64 = table.generator.below(DECK, table.deck_size)
+    value: i64 = 1
+    while left >= deck[value]:
+        left -= deck[value]
         value += 1
-    table.deck[value] -= 1
+    deck[value] -= 1
     table.deck_size -= 1
     return value
 
 
-def draw_to_hand(table: Table, seat: int, count: int) -> None:
+def draw_to_hand(table: Table, seat: i64, count: i64) -> None:
     """A seat draws up to `count` cards."""
     cards: list[int] = []
     for _ in range(count):
@@ -50,7 +53,7 @@ def draw_to_hand(table: Table, seat: int, count: int) -> None:
         table.tell_some("drew", {"seat": seat, "count": len(cards)}, {"cards": list(cards)}, [seat])
 
 
-def take_from_hand(table: Table, seat: int, value: int) -> None:
+def take_from_hand(table: Table, seat: i64, value: i64) -> None:
     """A card leaves a hand."""
     table.hands[seat * WIDTH + value] -= 1
     table.hand_sizes[seat] -= 1

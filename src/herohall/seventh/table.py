@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from herohall.core.event import Event, View
 from herohall.core.generator import Generator
 from herohall.seventh.cards import WIDTH
@@ -34,14 +36,20 @@ FROM_PARTY: Final = 3
 class Table:
     """The position: cards, turn, wandering hero, clues of the turn, and the question being asked."""
 
-    def __init__(self, settings: Settings, generator: Generator) -> None:
-        seats = settings.players
+    def __init__(self, settings: Settings, generator: Generator, like: Table | None = None) -> None:
         self.settings = settings
         self.generator = generator
         self.events: list[Event] | None = None
         """Where events are collected while somebody wants them."""
         self.memory: Memory | None = None
         """What the seats remember; absent in playouts."""
+        if like is None:
+            self._lay_out(settings.players)
+        else:
+            self._take_over(like)
+
+    def _lay_out(self, seats: int) -> None:
+        """Everything as it is before the deal."""
         # Cards
         self.deck = [0] * WIDTH
         self.deck_size = 0
@@ -52,67 +60,69 @@ class Table:
         self.used = [0] * seats
         self.eliminated = [0] * (seats * WIDTH)
         # The turn
-        self.turn = 0
-        self.active = 0
-        self.requirement = 0
+        self.turn: i64 = 0
+        self.active: i64 = 0
+        self.requirement: i64 = 0
         self.ignored = False
         self.unmatched = False
         # The wandering hero: 0 while there is none
-        self.wandering = 0
-        self.holder = 0
-        self.source = FROM_HAND
-        self.seen_by = 0
-        self.unveiled = 0
+        self.wandering: i64 = 0
+        self.holder: i64 = 0
+        self.source: i64 = FROM_HAND
+        self.seen_by: i64 = 0
+        self.unveiled: i64 = 0
         """The wandering hero of this turn once it is public."""
         # The clues of the turn, in order
         self.clue_askers: list[int] = []
         self.clue_cards: list[int] = []
         self.clue_answers: list[int] = []
         # The question
-        self.phase = OVER
-        self.asked = 0
-        self.offset = 0
+        self.phase: i64 = OVER
+        self.asked: i64 = 0
+        self.offset: i64 = 0
         """How far round the table, from the active player, the question of a window has come."""
         self.announced: list[int] = []
         """Announced powers not yet resolved, last on top: seat, power, target, seat, power, target …"""
-        self.doubled = 0
+        self.doubled: i64 = 0
         """The value that was recruited twice, while W3 is open; `holder` is its owner."""
-        self.winner = -1
+        self.winner: i64 = -1
         """The seat that won by S7.1."""
+
+    def _take_over(self, other: Table) -> None:
+        """Everything as it is on another table."""
+        self.deck = other.deck[:]
+        self.deck_size = other.deck_size
+        self.discard = other.discard[:]
+        self.hands = other.hands[:]
+        self.hand_sizes = other.hand_sizes[:]
+        self.party = other.party[:]
+        self.used = other.used[:]
+        self.eliminated = other.eliminated[:]
+        self.turn = other.turn
+        self.active = other.active
+        self.requirement = other.requirement
+        self.ignored = other.ignored
+        self.unmatched = other.unmatched
+        self.wandering = other.wandering
+        self.holder = other.holder
+        self.source = other.source
+        self.seen_by = other.seen_by
+        self.unveiled = other.unveiled
+        self.clue_askers = other.clue_askers[:]
+        self.clue_cards = other.clue_cards[:]
+        self.clue_answers = other.clue_answers[:]
+        self.phase = other.phase
+        self.asked = other.asked
+        self.offset = other.offset
+        self.announced = other.announced[:]
+        self.doubled = other.doubled
+        self.winner = other.winner
 
     def copy(self) -> Table:
         """An independent copy; memory and events stay behind."""
-        other = Table(self.settings, self.generator.copy())
-        other.deck = self.deck[:]
-        other.deck_size = self.deck_size
-        other.discard = self.discard[:]
-        other.hands = self.hands[:]
-        other.hand_sizes = self.hand_sizes[:]
-        other.party = self.party[:]
-        other.used = self.used[:]
-        other.eliminated = self.eliminated[:]
-        other.turn = self.turn
-        other.active = self.active
-        other.requirement = self.requirement
-        other.ignored = self.ignored
-        other.unmatched = self.unmatched
-        other.wandering = self.wandering
-        other.holder = self.holder
-        other.source = self.source
-        other.seen_by = self.seen_by
-        other.unveiled = self.unveiled
-        other.clue_askers = self.clue_askers[:]
-        other.clue_cards = self.clue_cards[:]
-        other.clue_answers = self.clue_answers[:]
-        other.phase = self.phase
-        other.asked = self.asked
-        other.offset = self.offset
-        other.announced = self.announced[:]
-        other.doubled = self.doubled
-        other.winner = self.winner
-        return other
+        return Table(self.settings, self.generator.copy(), self)
 
-    def left_of(self, seat: int) -> int:
+    def left_of(self, seat: i64) -> i64:
         """The next seat clockwise."""
         return seat + 1 if seat + 1 < self.settings.players else 0
 
@@ -124,9 +134,18 @@ class Table:
         """The size of a seat's eliminated pile."""
         return sum(self.eliminated[seat * WIDTH : (seat + 1) * WIDTH])
 
-    def knows_wandering(self, seat: int) -> bool:
+    def knows_wandering(self, seat: i64) -> bool:
         """Whether a seat has seen the wandering hero (S9.2)."""
         return self.seen_by >> seat & 1 == 1
+
+    def held(self, seat: i64) -> i64:
+        """The set of values in a seat's hand."""
+        place = seat * WIDTH
+        mask: i64 = 0
+        for value in range(1, WIDTH):
+            if self.hands[place + value]:
+                mask |= 1 << value
+        return mask
 
     def tell(self, name: str, facts: View) -> None:
         """Record an event that all may know."""
