@@ -198,10 +198,8 @@ def make_engine(url: str) -> AsyncEngine:
 
 def migrate(connection: Connection) -> None:
     """Apply the migrations that have not been yet."""
-    if (
-        inspect(connection).has_table(VERSION)
-        and connection.scalar(text(f"select version_num from {VERSION}")) == NEWEST
-    ):
+    version = text(f"select version_num from {VERSION}")
+    if inspect(connection).has_table(VERSION) and connection.scalar(version) == NEWEST:
         return
     from alembic import command  # takes a moment that most starts need not wait for
     from alembic.config import Config
