@@ -23,6 +23,7 @@ MODULES = (
     "herohall.core.event",
     "herohall.core.state",
     "herohall.core.generator",
+    "herohall.core.playouts",
     "herohall.seventh.belief",
     "herohall.seventh.cards",
     "herohall.seventh.state",

@@ -14,6 +14,7 @@ from herohall.core.errors import BadOption
 from herohall.core.event import Event, View
 from herohall.core.generator import SEED_BITS, fresh_seed
 from herohall.core.options import Option, Value, resolve
+from herohall.core.playouts import Tally, play_many, play_out
 from herohall.core.state import Decision, State, check_seat, common_view, decision_view
 
 if TYPE_CHECKING:
@@ -102,6 +103,32 @@ class Game(ABC):
     def facts(self) -> View:
         """What is printed on the pieces, for those who draw them: the same in every game with this box."""
         return {}
+
+    def playout(self, state: State, seed: int, thumb: bool = False) -> State:
+        """A state as it may end: played on from a copy at random, or by the game's rules of thumb.
+
+        Chance follows from the seed, not from the state, so that nothing is foreseen.
+        """
+        end = state.copy()
+        play_out(end, seed, self._thumb(thumb))
+        return end
+
+    def playouts(
+        self, games: int, seed: int, players: int | None = None, thumb: bool = False, **options: object
+    ) -> Tally:
+        """So many whole games, at random or by rules of thumb, and what came of them.
+
+        >>> import herohall
+        >>> herohall.game("seventh").playouts(10, seed=7, players=4).games
+        10
+        """
+        return play_many(self.new(players, seed, **options), games, seed, self._thumb(thumb))
+
+    def _thumb(self, wanted: bool) -> Evaluator | None:
+        evaluator = self.evaluator() if wanted else None
+        if wanted and evaluator is None:
+            raise BadOption("bots-no-evaluator", game=self.name)
+        return evaluator
 
     def evaluator(self) -> Evaluator | None:
         """The game's rules of thumb for the bots; None for a game that has none."""

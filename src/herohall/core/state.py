@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from herohall.core.chair import Chair
 from herohall.core.errors import BadMove, BadOption, IllegalMove
 from herohall.core.event import JSON, Event, View
+from herohall.core.generator import SEATS, Generator
 from herohall.core.options import Value
 
 if TYPE_CHECKING:
@@ -93,6 +94,24 @@ class State(ABC):
     @abstractmethod
     def told(self, move: int, viewer: int | None) -> str:
         """The move, about to be played by the seat that decides, as another may know it: `send ?`."""
+
+    # Playouts
+
+    def fresh(self, seed: int) -> State:
+        """The beginning of another game with the same options."""
+        return self.game.open(self.players, seed, self.options)[0]
+
+    def reseed(self, seed: int) -> None:  # noqa: B027  # a game without later chance need not care
+        """Let what chance brings from here on follow from a seed instead of from the true generator."""
+
+    def play_out(self, chance: Generator) -> int:
+        """Answer at random until the game is over; how many answers there were."""
+        count = 0
+        while not self.over:
+            moves = self.moves()
+            self.apply(moves[chance.below(SEATS, len(moves))])
+            count += 1
+        return count
 
     # What each may know
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from herohall.core.errors import IllegalMove
 from herohall.core.event import Event, View
+from herohall.core.generator import Generator
 from herohall.core.options import Value
 from herohall.core.state import Decision, State, check_seat, common_view
 from herohall.seventh import rules
@@ -63,6 +64,24 @@ class SeventhState(State):
     def apply(self, move: int) -> None:
         self._samplers = None
         rules.apply(self.table, move)
+
+    def fresh(self, seed: int) -> SeventhState:
+        table = Table(self.table.settings, Generator(seed, fast=True))
+        memory = Memory(self.players)
+        table.memory = memory
+        rules.set_up(table)
+        return SeventhState(self.game, table, memory, self.options)
+
+    def reseed(self, seed: int) -> None:
+        self.table.generator = Generator(seed, fast=True)
+
+    def play_out(self, chance: Generator) -> int:
+        """Nobody will ask the seats any more, so they remember nothing of it."""
+        self._samplers = None
+        self.table.memory = None
+        count = rules.play_out(self.table, chance)
+        self.table.memory = self.memory = Memory(self.players)
+        return count
 
     def play(self, move: int) -> list[Event]:
         if move not in self.moves():

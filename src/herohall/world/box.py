@@ -11,10 +11,12 @@ import json
 import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
 from herohall.core.errors import HallError, printable
+from herohall.core.event import JSON
 from herohall.core.texts import LANGUAGES, Param, t
 from herohall.world.box_check import RECONSTRUCTION, read_box
 from herohall.world.box_form import (
@@ -127,6 +129,19 @@ class Box:
     def label(self) -> str:
         """What a record says of the box it was played with."""
         return f"{self.name} {self.digest}"
+
+    @cached_property
+    def words(self) -> dict[str, list[JSON]]:
+        """How events name each kind of piece or place, by its index."""
+        lands: list[JSON] = [territory.id for territory in self.territories]
+        return {
+            "hero": [hero.id for hero in self.heroes],
+            "discovery": [discovery.id for discovery in self.discoveries],
+            "wonder": [wonder.id for wonder in self.wonders],
+            "territory": lands,
+            "origin": lands,
+            "face": [number + 1 for number in range(len(self.die))],
+        }
 
 
 class BadBox(HallError):

@@ -11,6 +11,8 @@ from herohall.core.event import JSON, Event, View
 from herohall.world.box import Box
 
 ROW_LENGTH: Final = 5
+SECRET: Final = "secret "
+"""Before a fact that only the event's own seat may know."""
 
 BEGAN: Final = 0
 DEALT: Final = 1
@@ -96,33 +98,20 @@ NEWS: Final = frozenset(
 
 def make_events(log: list[int], box: Box) -> list[Event]:
     """The rows of a log as events."""
-    return [make_event(log[start : start + ROW_LENGTH], box) for start in range(0, len(log), ROW_LENGTH)]
+    words = box.words
+    return [make_event(log, start, words) for start in range(0, len(log), ROW_LENGTH)]
 
 
-def make_event(row: list[int], box: Box) -> Event:
-    """One row as an event; a secret is for the event's own seat."""
-    name, fields = EVENTS[row[0]]
+def make_event(log: list[int], start: int, words: dict[str, list[JSON]]) -> Event:
+    """One row as an event; numbers that no piece or place stands for stay what they are."""
+    name, fields = EVENTS[log[start]]
     facts: View = {}
     secret: View = {}
-    for field, number in zip(fields, row[1:], strict=False):
-        if field.startswith("secret "):
-            kind = field.removeprefix("secret ")
-            secret[kind] = word(kind, number, box)
+    for place, field in enumerate(fields, start + 1):
+        if field.startswith(SECRET):
+            kind = field[len(SECRET) :]
+            secret[kind] = words[kind][log[place]]
         else:
-            facts[field] = word(field, number, box)
-    return Event(name, facts, secret, [row[1]]) if secret else Event(name, facts)
-
-
-def word(kind: str, number: int, box: Box) -> JSON:
-    """The id of a card or a place; other numbers stay what they are."""
-    if kind == "hero":
-        return box.heroes[number].id
-    if kind in ("territory", "origin"):
-        return box.territories[number].id
-    if kind == "discovery":
-        return box.discoveries[number].id
-    if kind == "wonder":
-        return box.wonders[number].id
-    if kind == "face":
-        return number + 1
-    return number
+            ids = words.get(field)
+            facts[field] = log[place] if ids is None else ids[log[place]]
+    return Event(name, facts, secret, [log[start + 1]]) if secret else Event(name, facts)

@@ -6,6 +6,8 @@ carries out a legal move, and the table then does all that needs no answer, up t
 
 from __future__ import annotations
 
+from herohall.core.generator import SEATS as CHOICES
+from herohall.core.generator import Generator
 from herohall.world import events as e
 from herohall.world import moves as m
 from herohall.world import table as at
@@ -86,6 +88,16 @@ def look(table: Table) -> None:
         table.legal = []
     else:
         table.legal = ask(table)
+
+
+def play_out(table: Table, chance: Generator) -> int:
+    """Answer at random until the game is over; how many answers there were."""
+    count = 0
+    while table.step != at.OVER:
+        answers = table.legal
+        play(table, answers[chance.below(CHOICES, len(answers))])
+        count += 1
+    return count
 
 
 # What is asked

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from herohall.core.errors import IllegalMove
 from herohall.core.event import Event, View
+from herohall.core.generator import Generator
 from herohall.core.options import Value
 from herohall.core.state import Decision, State, check_seat, common_view
 from herohall.world import rules
@@ -73,6 +74,17 @@ class WorldState(State):
 
     def apply(self, move: int) -> None:
         rules.play(self.table, move)
+
+    def fresh(self, seed: int) -> WorldState:
+        table = Table(self.table.settings, Generator(seed, True))
+        rules.begin(table)
+        return WorldState(self.game, table, self.options)
+
+    def reseed(self, seed: int) -> None:
+        self.table.generator = Generator(seed, True)
+
+    def play_out(self, chance: Generator) -> int:
+        return rules.play_out(self.table, chance)
 
     def play(self, move: int) -> list[Event]:
         table = self.table
