@@ -1,4 +1,4 @@
-// Made from src/herohall/server/protocol.py by `python -m herohall.server.typescript`; do not edit.
+// Made from src/herohall/server by `python -m herohall.server.typescript`; do not edit.
 
 import type { Json } from './table';
 

@@ -203,7 +203,7 @@ export type Token = keyof typeof TOKENS;
 /** The start page: ways to play, and the games. */
 export const START = {
   bots: "meeple-king",
-  device: "tablet",
+  device: "card-exchange",
   friends: "tabletop-players",
   seventh: "hooded-figure",
   world: "earth-africa-europe",

@@ -142,7 +142,6 @@ page-rules-whole = Das ganze Regelheft
 page-orders = Dauerauftrag
 page-orders-short = Auftrag
 page-orders-about = Antworten im Voraus, damit niemand auf dich wartet. Die anderen erfahren nichts davon.
-page-order-always-ask = Immer fragen
 page-curtain = { $name } ist dran
 page-curtain-why = Gib das Gerät weiter. Karten erscheinen erst beim nächsten Tippen.
 page-curtain-lift = Ich bin { $name }

@@ -142,7 +142,6 @@ page-rules-whole = The whole rulebook
 page-orders = Standing order
 page-orders-short = Order
 page-orders-about = Answers given in advance, so that nobody waits for you. Nobody else learns of it.
-page-order-always-ask = Always ask me
 page-curtain = It is { $name }’s turn
 page-curtain-why = Hand over the device. Cards appear only after the next tap.
 page-curtain-lift = I am { $name }

@@ -142,7 +142,6 @@ page-rules-whole = Toutes les règles
 page-orders = Consigne permanente
 page-orders-short = Consigne
 page-orders-about = Des réponses données d’avance, pour que personne ne vous attende. Les autres n’en savent rien.
-page-order-always-ask = Toujours me demander
 page-curtain = C’est à { $name }
 page-curtain-why = Passez l’appareil. Les cartes n’apparaissent qu’au prochain appui.
 page-curtain-lift = Je suis { $name }

@@ -1,0 +1,45 @@
+"""axe finds nothing serious, on any main screen, by day and by night."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+SERIOUS = {"serious", "critical"}
+
+
+def faults(visitor: Visitor) -> list[str]:
+    found = Axe().run(visitor.page).response["violations"]
+    return [
+        f"{fault['id']}: {node['html'][:120]} {node.get('failureSummary', '')[:200]}"
+        for fault in found
+        if fault["impact"] in SERIOUS
+        for node in fault["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["", "#new/bots", "#new/friends", "#new/device", "#credits", "#rules/world"])
+def test_pages(visit: Visit, path: str, scheme: str) -> None:
+    visitor = visit(scheme=scheme)
+    visitor.go(path)
+    visitor.page.wait_for_selector("main :is(.modes, form, h1 + p, .book li)")
+    assert faults(visitor) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["seventh", "world"])
+def test_tables(visit: Visit, game: str, scheme: str) -> None:
+    visitor = visit(scheme=scheme)
+    visitor.sit_down(game, 3)
+    visitor.play_on(5)
+    visitor.wait()
+    assert faults(visitor) == []
+    for key in "mst?":
+        visitor.page.keyboard.press(key)
+        visitor.page.get_by_role("dialog").wait_for()
+        assert faults(visitor) == [], f"dialog of the key {key}"
+        visitor.page.keyboard.press("Escape")
+        visitor.page.get_by_role("dialog").wait_for(state="detached")

@@ -1,0 +1,128 @@
+"""Friends by a link: two people and a bot, coming late, leaving and coming back, watching, another device."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.visitor import END, Visitor
+
+
+def link(visitor: Visitor, name: str) -> str:
+    """The address the table's dialog shows for guests, for watching or for another device."""
+    visitor.button("Table").click()
+    visitor.button(name).click()
+    address = visitor.page.get_by_label("Address").input_value()
+    expect(visitor.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    return address
+
+
+def join(guest: Visitor, address: str, name: str) -> None:
+    guest.page.goto(address)
+    guest.page.get_by_label("Your name").fill(name)
+    guest.button("Sit down").click()
+    guest.page.wait_for_selector(".frame")
+
+
+def play_together(visitors: list[Visitor], most: int = 1000) -> None:
+    """Whoever is asked makes any move, until the game is over or so many moves were made."""
+    for _ in range(most):
+        if all(visitor.over for visitor in visitors):
+            return
+        for visitor in visitors:
+            if visitor.asked and not visitor.over:
+                visitor.choose()
+        visitors[0].page.wait_for_timeout(20)
+
+
+def test_two_people_and_a_bot(visit: Visit) -> None:
+    host, guest = visit(), visit(lang="en")
+    host.sit_down("seventh", 3, "friends")
+    host.shows("The game is waiting for you to begin.")
+    join(guest, link(host, "Invite guests"), "Guest")
+    guest.shows("The host has paused the game.")
+    host.button("Begin").click()
+    play_together([host, guest])
+    standing = host.page.locator(f"{END} > table tbody tr").all_inner_texts()
+    assert standing == guest.page.locator(f"{END} > table tbody tr").all_inner_texts()
+    assert any("Guest" in line for line in standing)
+
+
+def test_a_guest_takes_over_a_bots_seat_and_a_bot_a_leavers(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    table = host.sit_down("seventh", 3)
+    host.play_on(3)
+    join(guest, link(host, "Invite guests"), "Late Guest")
+    host.shows("Late Guest")
+    host.button("Table").click()
+    row = host.page.locator("dialog li", has_text="Late Guest")
+    expect(row).to_contain_text("is here")
+    guest.go()  # away from the table
+    expect(row).to_contain_text("is not here")
+    row.get_by_role("button", name="Let a bot sit in").click()
+    expect(row).to_contain_text("keeps the seat")
+    host.page.keyboard.press("Escape")
+    host.play_on(2)
+    guest.go(f"#{table}")
+    guest.page.wait_for_selector(".frame")
+    host.button("Table").click()
+    expect(row).to_contain_text("is here")
+
+
+def test_watching_shows_what_all_can_see(visit: Visit) -> None:
+    player, watcher = visit(), visit()
+    player.sit_down("seventh", 3)
+    watcher.page.goto(link(player, "Let people watch"))
+    watcher.shows("You are watching.")
+    assert watcher.page.locator(".prompt .button", has_text="Take back").count() == 0
+    expect(player.page.locator(".side li", has_text="1 watches")).to_be_visible()
+
+
+def test_going_on_on_another_device(visit: Visit) -> None:
+    old, new = visit(), visit()
+    old.sit_down("seventh", 3)
+    old.play_on(1)
+    address = link(old, "My other device")
+    new.page.goto(address)
+    new.button("Go on here").click()
+    new.page.wait_for_selector(".frame")
+    assert new.wait()
+    old.shows("You go on with this game on another device.")
+    new.play_on(2)
+
+
+def test_a_chain_of_reactions_between_two_people(visit: Visit) -> None:
+    """S5: a power is announced, the other cancels it, and the first cancels that; three beats, seen by both."""
+    host, guest = visit(), visit()
+    for _attempt in range(8):
+        host.sit_down("seventh", 3, "friends", values="3", copies="11")
+        join(guest, link(host, "Invite guests"), "Guest")
+        host.button("Begin").click()
+        if chain(host, guest):
+            return
+    raise AssertionError("no chain of reactions in eight games")
+
+
+def chain(host: Visitor, guest: Visitor, most: int = 60) -> bool:
+    """Use every power one may; true once one cancelled power has been answered by another."""
+    for _ in range(most):
+        if host.over or guest.over:
+            return False
+        for visitor in (host, guest):
+            if visitor.asked and not visitor.over:
+                use_a_power(visitor)
+        log = host.log()
+        cancelled = [line for line in log if "cancel" in line.lower()]
+        if len(cancelled) >= 2:
+            assert any("cancel" in line.lower() for line in guest.log())
+            return True
+        host.page.wait_for_timeout(30)
+    return False
+
+
+def use_a_power(visitor: Visitor) -> None:
+    items = visitor.choices()
+    words = items.all_inner_texts()
+    powers = [number for number, text in enumerate(words) if text.strip().lower().find("use ") >= 0]
+    visitor.page.keyboard.press(str((powers or [len(words) - 1])[0] + 1))
+    visitor.settle()

@@ -1,0 +1,34 @@
+"""From the start page to the end screen, against bots, in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+
+WORDS = {
+    "en": ("Seventh Hero", "The deal was honest", "Rematch"),
+    "fr": ("Seventh Hero", "La donne était honnête", "Revanche"),
+    "de": ("Heroes of the World", "Die Verteilung war ehrlich", "Noch einmal"),
+}
+
+
+@pytest.mark.parametrize(("game", "players", "lang"), [("seventh", 3, "en"), ("seventh", 5, "fr"), ("world", 2, "de")])
+def test_a_whole_game(visit: Visit, game: str, players: int, lang: str) -> None:
+    visitor = visit(lang=lang)
+    visitor.sit_down(game, players)
+    title, honest, rematch = WORDS[lang]
+    visitor.shows(title)
+    visitor.play_to_the_end()
+    visitor.shows(honest)
+    assert not re.search(r"\{[a-z]+-", visitor.page.locator("body").inner_text()), "a message is missing"
+    expect(visitor.page.locator(".end > table tbody tr")).to_have_count(players)
+    with visitor.page.expect_download() as download:
+        visitor.page.locator(".end .buttons button").nth(2).click()
+    assert download.value.path().read_text(encoding="utf-8").startswith("HeroHall record")
+    table = visitor.page.url
+    visitor.button(rematch).click()
+    visitor.page.wait_for_function("before => location.href !== before", arg=table)
+    assert visitor.wait()

@@ -1,0 +1,148 @@
+"""A person with a browser: finds things by what they are called, as people do, and plays through the page alone."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
+
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
+DESKTOP = (1280, 720)
+PHONE = (390, 844)
+PATIENCE = 20_000
+
+ASKED = ".question .words"
+MINE = ".question .words.mine"
+"""The line with the question; and when it is this person's to answer."""
+END = "dialog .end"
+
+
+class Visitor:
+    """One browser context: cookies, storage and connection of one person."""
+
+    def __init__(
+        self, browser: Browser, address: str, lang: str = "en", size: tuple[int, int] = DESKTOP, scheme: str = "light"
+    ) -> None:
+        self.address = address
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=LOCALES[lang],
+            color_scheme=scheme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            has_touch=size == PHONE,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._note)
+        self.chance = Random(7)
+
+    def _note(self, message: object) -> None:
+        # A lost line is reported by the browser itself; the tests that cut it expect that.
+        text = str(getattr(message, "text", ""))
+        if getattr(message, "type", "") == "error" and "WebSocket" not in text and "ERR_CONNECTION" not in text:
+            self.errors.append(text)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # Ways to a table
+
+    def go(self, path: str = "") -> None:
+        self.page.goto(f"{self.address}/{path}")
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def open_lobby(self, mode: str = "bots") -> None:
+        """From the start page to the lobby."""
+        self.go()
+        self.page.locator(f"a[href='#new/{mode}']").click()
+        self.page.wait_for_selector("form")
+
+    def sit_down(self, game: str, players: int, mode: str = "bots", **choices: str) -> str:
+        """A new table, chosen in the lobby; the answer is its address behind the `#`."""
+        self.open_lobby(mode)
+        self.page.locator(f"input[value={game}]").check(force=True)
+        self.page.locator(f".row input[value='{players}']").check(force=True)
+        self.page.locator("input[value=instant]").check(force=True)
+        for option, value in choices.items():
+            self.page.locator("summary").first.evaluate("summary => (summary.parentElement.open = true)")
+            self.page.locator(f"select[name='{option}']").select_option(value)
+        self.page.locator(".begin button").click()
+        self.page.wait_for_selector(".frame")
+        return self.page.url.partition("#")[2]
+
+    # Playing
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator(MINE).count() > 0
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(END).count() > 0
+
+    def wait(self) -> bool:
+        """Until this person is asked (true) or the game is over (false)."""
+        self.page.wait_for_selector(f"{MINE}, {END}")
+        return not self.over
+
+    def choices(self) -> Locator:
+        """The list of all legal moves, opened by its key."""
+        items = self.page.locator("dialog ol button")
+        deadline = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < deadline:
+            self.page.keyboard.press("m")
+            try:
+                items.first.wait_for(timeout=1000)
+                return items
+            except TimeoutError:
+                continue  # a move was still on its way
+        raise AssertionError("the list of choices does not open")
+
+    def choose(self, number: int | None = None) -> None:
+        """Make a move from the list by its key: that of a number, counted from 0, or any of the first nine."""
+        items = self.choices()
+        chosen = self.chance.randrange(min(9, items.count())) if number is None else number
+        self.page.keyboard.press(str(chosen + 1))
+        self.settle()
+
+    def settle(self) -> None:
+        """Until the move is made."""
+        self.page.wait_for_selector("dialog ol", state="detached")
+        self.page.wait_for_selector(".spin", state="detached")
+
+    def play_on(self, most: int = 400) -> int:
+        """Any moves until the game is over or so many were made; how many."""
+        for made in range(most):
+            if not self.wait():
+                return made
+            self.choose()
+        return most
+
+    def play_to_the_end(self) -> None:
+        self.play_on()
+        expect(self.page.locator(END)).to_be_visible()
+
+    # What is to be seen
+
+    def shows(self, words: str) -> None:
+        expect(self.page.locator("body")).to_contain_text(words)
+
+    def log(self) -> list[str]:
+        """What happened, the newest first."""
+        return self.page.locator(".side .line").all_inner_texts()
+
+    def fits(self) -> bool:
+        """Whether nothing has to be scrolled to see the table."""
+        return bool(
+            self.page.evaluate(
+                """() => {
+                    const page = document.scrollingElement;
+                    return page.scrollHeight <= innerHeight && page.scrollWidth <= innerWidth;
+                }"""
+            )
+        )

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Connection, type Action, type Link, type Socket } from "./connection";
+import type { ServerMessage } from "./protocol";
+
+class Line implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: { type: string; id?: string }[] = [];
+  closed = false;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string });
+  }
+  close(): void {
+    this.closed = true;
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let lines: Line[];
+let links: Link[];
+let heard: ServerMessage[];
+let connection: Connection;
+const act: Action = { type: "act", id: "a1", at: 3, move: "recruit" };
+const last = () => lines.at(-1)!;
+const types = () => last().sent.map((message) => message.type);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [lines, links, heard] = [[], [], []];
+  connection = new Connection({
+    open: () => {
+      lines.push(new Line());
+      return last();
+    },
+    hello: () => ({ type: "hello", protocol: 1, token: "t", since: null }),
+    heard: (message) => heard.push(message),
+    linked: (link) => links.push(link),
+  });
+  connection.connect();
+});
+afterEach(() => vi.useRealTimers());
+
+test("hello comes first, then what was asked before the line was open", () => {
+  connection.act(act);
+  expect(last().sent).toEqual([]);
+  last().onopen?.();
+  expect(types()).toEqual(["hello", "act"]);
+});
+
+test("an action is sent again after a loss until it is answered", () => {
+  last().onopen?.();
+  connection.act(act);
+  last().onclose?.();
+  expect(links.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(400);
+  last().onopen?.();
+  expect(lines).toHaveLength(2);
+  expect(types()).toEqual(["hello", "act"]);
+  last().say({ type: "ack", id: "a1", number: 4 });
+  last().onclose?.();
+  vi.advanceTimersByTime(800);
+  last().onopen?.();
+  expect(types()).toEqual(["hello"]);
+});
+
+test("a refused action is not sent again", () => {
+  last().onopen?.();
+  connection.act(act);
+  last().say({ type: "refused", id: "a1", key: "server-stale", params: {}, rule: null, number: 4 });
+  last().onclose?.();
+  vi.advanceTimersByTime(400);
+  last().onopen?.();
+  expect(types()).toEqual(["hello"]);
+});
+
+test("pauses between attempts grow, but never beyond a few seconds", () => {
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    last().onclose?.();
+    vi.advanceTimersByTime(6300);
+  }
+  expect(lines).toHaveLength(13);
+});
+
+test("a line that has gone silent is given up", () => {
+  last().onopen?.();
+  vi.advanceTimersByTime(20_000);
+  expect(types()).toEqual(["hello", "ping", "ping"]);
+  vi.advanceTimersByTime(11_000);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]!.closed).toBe(true);
+});
+
+test("after a farewell nobody comes back", () => {
+  last().onopen?.();
+  last().say({ type: "farewell", key: "server-moved" });
+  expect(heard.at(-1)?.type).toBe("farewell");
+  expect(links.at(-1)).toBe("closed");
+  vi.advanceTimersByTime(60_000);
+  connection.connect();
+  expect(lines).toHaveLength(1);
+});
