@@ -2,20 +2,20 @@
 
 ## Die Frage in Kürze
 
-page-world-ask-place = Setze eine Bevölkerung ein.
-page-world-ask-take = Nimm einen Helden: aus der Auslage oder ungesehen vom Stapel.
-page-world-ask-play = Spiele einen Helden aus deiner Hand.
-page-world-ask-settle = Setze Bevölkerung in die Gebiete deines Helden.
-page-world-ask-discover = Lege einen Fortschritt in ein Gebiet deines Helden.
+page-world-ask-place = Setze eine Figur.
+page-world-ask-take = Nimm einen Helden.
+page-world-ask-play = Spiele einen Helden.
+page-world-ask-settle = Setze Bevölkerung.
+page-world-ask-discover = Lege einen Fortschritt.
 page-world-ask-attack = Willst du angreifen?
-page-world-ask-spend = Gib Münzen aus, wenn du magst, und beende den Zug.
-page-world-ask-survey = Lege einen der gezogenen Fortschritte in ein beliebiges Gebiet.
-page-world-ask-migrate = Wohin zieht die nächste Figur?
-page-world-ask-wall = Du wirst angegriffen. Die Mauer einsetzen?
+page-world-ask-spend = Münzen ausgeben?
+page-world-ask-survey = Lege einen Fortschritt, wo du willst.
+page-world-ask-migrate = Wohin zieht die nächste?
+page-world-ask-wall = Du wirst angegriffen. Mauer einsetzen?
 page-world-ask-reroll = Noch einmal würfeln?
 page-world-ask-keep = Welcher Wurf gilt?
-page-world-ask-flee = Wohin flieht die nächste Figur?
-page-world-ask-score = Deine Kraft in dieser Wertung einsetzen?
+page-world-ask-flee = Wohin flieht die nächste?
+page-world-ask-score = Deine Kraft einsetzen?
 
 ## Züge
 
@@ -40,7 +40,7 @@ page-world-move-done = Zug beenden
 
 page-world-headline = { $epoch ->
         [modern] Neuzeit
-       *[ancient] Antike
+       *[ancient] Altertum
     }, { $count } von { $most } gewertet
 page-world-scorings = { $count } von { $most } Gebieten gewertet
 page-world-players = Mitspieler

@@ -3,19 +3,19 @@
 ## What is asked, in short
 
 page-world-ask-place = Place one population.
-page-world-ask-take = Take a hero: one of the row, or the deck’s top one unseen.
-page-world-ask-play = Play a hero from your hand.
-page-world-ask-settle = Place population in your hero’s territories.
-page-world-ask-discover = Place a discovery in one of your hero’s territories.
+page-world-ask-take = Take a hero.
+page-world-ask-play = Play a hero.
+page-world-ask-settle = Place population.
+page-world-ask-discover = Place a discovery.
 page-world-ask-attack = Attack somebody?
-page-world-ask-spend = Spend coins if you like, then end your turn.
-page-world-ask-survey = Place one of the drawn discoveries anywhere in play.
+page-world-ask-spend = Spend coins?
+page-world-ask-survey = Place one discovery anywhere.
 page-world-ask-migrate = Where does the next one move?
 page-world-ask-wall = You are attacked. Use your wall?
 page-world-ask-reroll = Roll once more?
 page-world-ask-keep = Which roll counts?
 page-world-ask-flee = Where does the next one flee?
-page-world-ask-score = Use your power in this scoring?
+page-world-ask-score = Use your power now?
 
 ## Moves
 

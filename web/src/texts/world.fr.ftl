@@ -2,20 +2,20 @@
 
 ## La question, en bref
 
-page-world-ask-place = Placez une unité de population.
-page-world-ask-take = Prenez un héros : de la rangée, ou de la pioche sans le voir.
-page-world-ask-play = Jouez un héros de votre main.
-page-world-ask-settle = Placez la population dans les territoires de votre héros.
-page-world-ask-discover = Placez une découverte dans un territoire de votre héros.
+page-world-ask-place = Placez une unité.
+page-world-ask-take = Prenez un héros.
+page-world-ask-play = Jouez un héros.
+page-world-ask-settle = Placez la population.
+page-world-ask-discover = Placez une découverte.
 page-world-ask-attack = Attaquer quelqu’un ?
-page-world-ask-spend = Dépensez vos pièces à votre guise, puis finissez le tour.
-page-world-ask-survey = Placez l’une des découvertes piochées où vous voulez.
+page-world-ask-spend = Dépenser des pièces ?
+page-world-ask-survey = Placez une découverte où vous voulez.
 page-world-ask-migrate = Où va l’unité suivante ?
-page-world-ask-wall = On vous attaque. Utiliser votre muraille ?
+page-world-ask-wall = On vous attaque. Utiliser la muraille ?
 page-world-ask-reroll = Relancer le dé ?
-page-world-ask-keep = Lequel des deux jets compte ?
+page-world-ask-keep = Quel jet compte ?
 page-world-ask-flee = Où fuit l’unité suivante ?
-page-world-ask-score = Utiliser votre pouvoir dans ce décompte ?
+page-world-ask-score = Utiliser votre pouvoir ?
 
 ## Coups
 

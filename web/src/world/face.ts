@@ -87,6 +87,13 @@ function about(event: GameEvent): string[] {
   return Object.entries(ABOUT).flatMap(([fact, kind]) => (fact in event ? [`${kind}-${String(event[fact])}`] : []));
 }
 
+const MODERN = new Set(["europe", "russia", "america", "south-east-asia"]); // the same in every box (H9.1)
+
+function rule(event: GameEvent): string | null {
+  if (event.event === "placed" && MODERN.has(String(event["territory"]))) return "H7.6";
+  return RULES[event.event] ?? null;
+}
+
 const face: GameFace<WorldView> = {
   Board,
   Prompt,
@@ -99,7 +106,7 @@ const face: GameFace<WorldView> = {
   move: (word: string, view: WorldView, facts: Json) => moveWords(word, view, factsOf(facts)),
   event: (event: GameEvent, people: Person[], _viewer: number | null, facts: Json) => logWords(event, people, factsOf(facts)),
   about,
-  rule: (event: GameEvent) => RULES[event.event] ?? null,
+  rule,
   sound: (event: GameEvent) => SOUNDS[event.event] ?? null,
   ending: (view: WorldView) =>
     t(view.epoch === "modern" && view.scorings >= 8 ? "page-world-ended-scorings" : "page-world-ended-heroes"),
