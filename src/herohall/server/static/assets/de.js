@@ -144,6 +144,7 @@ server-store = Der Server kann gerade nicht schreiben und nimmt darum keine Züg
 
 server-at = HeroHall läuft unter { $address } (beenden mit Strg-C).
 server-port-taken = Port { $port } von { $host } lässt sich nicht benutzen ({ $why }); wähle mit --port einen anderen.
+server-already-running = Ein anderes HeroHall benutzt diesen Ordner mit Tischen schon: { $address }
 `,r=`seventh-title = Seventh Hero
 seventh-too-few-cards = Diese Optionen lassen { $cards } Karten übrig, zum Austeilen braucht es { $needed }; wähle mehr Werte, mehr Exemplare, eine kleinere Hand oder weniger Spieler.
 
@@ -794,7 +795,7 @@ page-seventh-gone =
         [0] nichts ausgeschieden
        *[other] ausgeschieden: { $cards }
     }
-page-seventh-active = schickt in diesem Zug
+page-seventh-active = schickt
 page-seventh-asked = ist gefragt
 page-seventh-heroes = { $count } von { $goal }
 page-seventh-place =
@@ -867,11 +868,16 @@ page-seventh-beat-drew =
 
 page-seventh-ask-window =
     { $window ->
-        [W1] Noch ist kein Held unterwegs. Eine Fähigkeit nutzen?
-        [W2] Der Held liegt vor jemandem. Eine Fähigkeit nutzen?
-        [W3] Das Paar ist noch nicht ausgeschieden. Eine Fähigkeit nutzen?
-       *[W4] Der Zug geht zu Ende. Eine Fähigkeit nutzen?
+        [W1] Noch ist kein Held unterwegs. Fähigkeit nutzen?
+        [W2] Der Held liegt vor { $holder }. Fähigkeit nutzen?
+        [W3] Das Paar ist noch da. Fähigkeit nutzen?
+       *[W4] Der Zug geht zu Ende. Fähigkeit nutzen?
     }
+page-seventh-ask-react = Reagierst du, bevor diese Fähigkeit wirkt?
+page-seventh-ask-send = Welchen Helden schickst du nach links?
+page-seventh-ask-discard = Nichts hat gepasst: Welche Handkarte legst du ab?
+page-seventh-ask-receive = Der Held liegt vor dir: anwerben oder weitergeben?
+page-seventh-ask-return = Der Held ist zurück bei dir: Wirb ihn an.
 page-seventh-other-window = darf eine Fähigkeit nutzen
 page-seventh-other-react = darf reagieren
 page-seventh-other-send = wählt einen Helden zum Losschicken
@@ -1060,7 +1066,6 @@ page-rules-whole = Das ganze Regelheft
 page-orders = Dauerauftrag
 page-orders-short = Auftrag
 page-orders-about = Antworten im Voraus, damit niemand auf dich wartet. Die anderen erfahren nichts davon.
-page-order-always-ask = Immer fragen
 page-curtain = { $name } ist dran
 page-curtain-why = Gib das Gerät weiter. Karten erscheinen erst beim nächsten Tippen.
 page-curtain-lift = Ich bin { $name }
@@ -1158,20 +1163,20 @@ page-credits-fonts = Schriften
 
 ## Die Frage in Kürze
 
-page-world-ask-place = Setze eine Bevölkerung ein.
-page-world-ask-take = Nimm einen Helden: aus der Auslage oder ungesehen vom Stapel.
-page-world-ask-play = Spiele einen Helden aus deiner Hand.
-page-world-ask-settle = Setze Bevölkerung in die Gebiete deines Helden.
-page-world-ask-discover = Lege einen Fortschritt in ein Gebiet deines Helden.
+page-world-ask-place = Setze eine Figur.
+page-world-ask-take = Nimm einen Helden.
+page-world-ask-play = Spiele einen Helden.
+page-world-ask-settle = Setze Bevölkerung.
+page-world-ask-discover = Lege einen Fortschritt.
 page-world-ask-attack = Willst du angreifen?
-page-world-ask-spend = Gib Münzen aus, wenn du magst, und beende den Zug.
-page-world-ask-survey = Lege einen der gezogenen Fortschritte in ein beliebiges Gebiet.
-page-world-ask-migrate = Wohin zieht die nächste Figur?
-page-world-ask-wall = Du wirst angegriffen. Die Mauer einsetzen?
+page-world-ask-spend = Münzen ausgeben?
+page-world-ask-survey = Lege einen Fortschritt, wo du willst.
+page-world-ask-migrate = Wohin zieht die nächste?
+page-world-ask-wall = Du wirst angegriffen. Mauer einsetzen?
 page-world-ask-reroll = Noch einmal würfeln?
 page-world-ask-keep = Welcher Wurf gilt?
-page-world-ask-flee = Wohin flieht die nächste Figur?
-page-world-ask-score = Deine Kraft in dieser Wertung einsetzen?
+page-world-ask-flee = Wohin flieht die nächste?
+page-world-ask-score = Deine Kraft einsetzen?
 
 ## Züge
 
@@ -1194,7 +1199,10 @@ page-world-move-done = Zug beenden
 
 ## Der Tisch
 
-page-world-headline = { $epoch }, { $count } von { $most } gewertet
+page-world-headline = { $epoch ->
+        [modern] Neuzeit
+       *[ancient] Altertum
+    }, { $count } von { $most } gewertet
 page-world-scorings = { $count } von { $most } Gebieten gewertet
 page-world-players = Mitspieler
 page-world-you = du
@@ -1262,6 +1270,7 @@ page-world-flee-left = { $count ->
        *[other] { $count } müssen fliehen.
     }
 page-world-if-scored = jetzt gewertet:
+page-world-ranking = nach Bevölkerung:
 page-world-scores-now = wird sofort gewertet:
 page-world-drawn = Gezogene Fortschritte
 page-world-choose-discovery = Wähle erst einen Fortschritt, dann ein leuchtendes Gebiet.
@@ -1320,6 +1329,6 @@ page-world-skip = weiter mit einem Klick
 
 page-world-ended-scorings = Das achte Gebiet der Neuzeit ist gewertet.
 page-world-ended-heroes = Niemand hat mehr einen Helden zu spielen.
-page-world-points-scored = Gebiete und Münzen
-page-world-points-wonders = Weltwunder
+page-world-points-coins = Münzen in Punkte
+page-world-points-all = Summe
 `,c=Object.assign({"../../../src/herohall/bots/texts/de.ftl":e,"../../../src/herohall/core/texts/de.ftl":t,"../../../src/herohall/server/texts/de.ftl":n,"../../../src/herohall/seventh/texts/de.ftl":r,"../../../src/herohall/world/texts/de.ftl":i}),l=Object.assign({"./seventh.de.ftl":a,"./shell.de.ftl":o,"./world.de.ftl":s}),u=[...Object.values(c),...Object.values(l)];export{u as default};

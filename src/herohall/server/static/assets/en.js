@@ -144,6 +144,7 @@ server-store = The server cannot write at the moment, so it takes no moves; none
 
 server-at = HeroHall is at { $address } (end with Ctrl-C).
 server-port-taken = Port { $port } of { $host } cannot be used ({ $why }); choose another with --port.
+server-already-running = Another HeroHall has this folder of tables already: { $address }
 `,r=`seventh-title = Seventh Hero
 seventh-too-few-cards = These options leave { $cards } cards, but the deal needs { $needed }; choose more values, more copies, a smaller hand or fewer players.
 
@@ -792,7 +793,7 @@ page-seventh-gone =
         [0] nothing eliminated
        *[other] eliminated: { $cards }
     }
-page-seventh-active = sends this turn
+page-seventh-active = sends
 page-seventh-asked = is asked
 page-seventh-heroes = { $count } of { $goal }
 page-seventh-place =
@@ -866,10 +867,15 @@ page-seventh-beat-drew =
 page-seventh-ask-window =
     { $window ->
         [W1] No hero has been sent yet. Use a power?
-        [W2] The hero lies before a player. Use a power?
+        [W2] The hero lies before { $holder }. Use a power?
         [W3] The pair has not left yet. Use a power?
        *[W4] The turn is about to end. Use a power?
     }
+page-seventh-ask-react = Will you react before this power takes effect?
+page-seventh-ask-send = Which hero do you send to the left?
+page-seventh-ask-discard = Nothing fitted: which hand card do you discard?
+page-seventh-ask-receive = The hero lies before you: recruit it or pass it on?
+page-seventh-ask-return = The hero has come back to you: recruit it.
 page-seventh-other-window = may use a power
 page-seventh-other-react = may react
 page-seventh-other-send = chooses a hero to send
@@ -1058,7 +1064,6 @@ page-rules-whole = The whole rulebook
 page-orders = Standing order
 page-orders-short = Order
 page-orders-about = Answers given in advance, so that nobody waits for you. Nobody else learns of it.
-page-order-always-ask = Always ask me
 page-curtain = It is { $name }’s turn
 page-curtain-why = Hand over the device. Cards appear only after the next tap.
 page-curtain-lift = I am { $name }
@@ -1157,19 +1162,19 @@ page-credits-fonts = Typefaces
 ## What is asked, in short
 
 page-world-ask-place = Place one population.
-page-world-ask-take = Take a hero: one of the row, or the deck’s top one unseen.
-page-world-ask-play = Play a hero from your hand.
-page-world-ask-settle = Place population in your hero’s territories.
-page-world-ask-discover = Place a discovery in one of your hero’s territories.
+page-world-ask-take = Take a hero.
+page-world-ask-play = Play a hero.
+page-world-ask-settle = Place population.
+page-world-ask-discover = Place a discovery.
 page-world-ask-attack = Attack somebody?
-page-world-ask-spend = Spend coins if you like, then end your turn.
-page-world-ask-survey = Place one of the drawn discoveries anywhere in play.
+page-world-ask-spend = Spend coins?
+page-world-ask-survey = Place one discovery anywhere.
 page-world-ask-migrate = Where does the next one move?
 page-world-ask-wall = You are attacked. Use your wall?
 page-world-ask-reroll = Roll once more?
 page-world-ask-keep = Which roll counts?
 page-world-ask-flee = Where does the next one flee?
-page-world-ask-score = Use your power in this scoring?
+page-world-ask-score = Use your power now?
 
 ## Moves
 
@@ -1192,7 +1197,10 @@ page-world-move-done = End turn
 
 ## The board
 
-page-world-headline = { $epoch }, { $count } of { $most } scored
+page-world-headline = { $epoch ->
+        [modern] Modern epoch
+       *[ancient] Ancient epoch
+    }, { $count } of { $most } scored
 page-world-scorings = { $count } of { $most } territories scored
 page-world-players = Players
 page-world-you = you
@@ -1260,6 +1268,7 @@ page-world-flee-left = { $count ->
        *[other] { $count } have to flee.
     }
 page-world-if-scored = if scored now:
+page-world-ranking = by population:
 page-world-scores-now = is scored at once:
 page-world-drawn = Drawn discoveries
 page-world-choose-discovery = First choose a discovery, then a lit territory.
@@ -1318,6 +1327,6 @@ page-world-skip = click to go on
 
 page-world-ended-scorings = The eighth territory of the modern epoch has been scored.
 page-world-ended-heroes = Nobody has a hero left to play.
-page-world-points-scored = territories and coins
-page-world-points-wonders = wonders
+page-world-points-coins = Coins into points
+page-world-points-all = Total
 `,c=Object.assign({"../../../src/herohall/bots/texts/en.ftl":e,"../../../src/herohall/core/texts/en.ftl":t,"../../../src/herohall/server/texts/en.ftl":n,"../../../src/herohall/seventh/texts/en.ftl":r,"../../../src/herohall/world/texts/en.ftl":i}),l=Object.assign({"./seventh.en.ftl":a,"./shell.en.ftl":o,"./world.en.ftl":s}),u=[...Object.values(c),...Object.values(l)];export{u as default};

@@ -144,6 +144,7 @@ server-store = Le serveur ne peut pas écrire en ce moment et n’accepte donc a
 
 server-at = HeroHall est à l’adresse { $address } (arrêter avec Ctrl-C).
 server-port-taken = Le port { $port } de { $host } ne peut pas servir ({ $why }) ; choisissez-en un autre avec --port.
+server-already-running = Un autre HeroHall utilise déjà ce dossier de tables : { $address }
 `,r=`seventh-title = Seventh Hero
 seventh-too-few-cards = Ces options laissent { $cards } cartes, mais la donne en demande { $needed }\xA0; prenez plus de valeurs, plus d’exemplaires, une main plus petite ou moins de joueurs.
 
@@ -806,7 +807,7 @@ page-seventh-gone =
         [0] rien d’éliminé
        *[other] éliminés : { $cards }
     }
-page-seventh-active = envoie ce tour-ci
+page-seventh-active = envoie
 page-seventh-asked = doit répondre
 page-seventh-heroes = { $count } sur { $goal }
 page-seventh-place =
@@ -879,11 +880,16 @@ page-seventh-beat-drew =
 
 page-seventh-ask-window =
     { $window ->
-        [W1] Aucun héros n’est encore parti. Utiliser un pouvoir ?
-        [W2] Le héros est devant un joueur. Utiliser un pouvoir ?
-        [W3] La paire n’est pas encore partie. Utiliser un pouvoir ?
+        [W1] Aucun héros n’est parti. Utiliser un pouvoir ?
+        [W2] Le héros est devant { $holder }. Utiliser un pouvoir ?
+        [W3] La paire est encore là. Utiliser un pouvoir ?
        *[W4] Le tour va finir. Utiliser un pouvoir ?
     }
+page-seventh-ask-react = Réagissez-vous avant que ce pouvoir ne prenne effet ?
+page-seventh-ask-send = Quel héros envoyez-vous à gauche ?
+page-seventh-ask-discard = Rien ne convenait : quelle carte défaussez-vous ?
+page-seventh-ask-receive = Le héros est devant vous : le recruter ou le passer ?
+page-seventh-ask-return = Le héros est revenu devant vous : recrutez-le.
 page-seventh-other-window = peut utiliser un pouvoir
 page-seventh-other-react = peut réagir
 page-seventh-other-send = choisit le héros à envoyer
@@ -1072,7 +1078,6 @@ page-rules-whole = Toutes les règles
 page-orders = Consigne permanente
 page-orders-short = Consigne
 page-orders-about = Des réponses données d’avance, pour que personne ne vous attende. Les autres n’en savent rien.
-page-order-always-ask = Toujours me demander
 page-curtain = C’est à { $name }
 page-curtain-why = Passez l’appareil. Les cartes n’apparaissent qu’au prochain appui.
 page-curtain-lift = Je suis { $name }
@@ -1170,20 +1175,20 @@ page-credits-fonts = Caractères
 
 ## La question, en bref
 
-page-world-ask-place = Placez une unité de population.
-page-world-ask-take = Prenez un héros : de la rangée, ou de la pioche sans le voir.
-page-world-ask-play = Jouez un héros de votre main.
-page-world-ask-settle = Placez la population dans les territoires de votre héros.
-page-world-ask-discover = Placez une découverte dans un territoire de votre héros.
+page-world-ask-place = Placez une unité.
+page-world-ask-take = Prenez un héros.
+page-world-ask-play = Jouez un héros.
+page-world-ask-settle = Placez la population.
+page-world-ask-discover = Placez une découverte.
 page-world-ask-attack = Attaquer quelqu’un ?
-page-world-ask-spend = Dépensez vos pièces à votre guise, puis finissez le tour.
-page-world-ask-survey = Placez l’une des découvertes piochées où vous voulez.
+page-world-ask-spend = Dépenser des pièces ?
+page-world-ask-survey = Placez une découverte où vous voulez.
 page-world-ask-migrate = Où va l’unité suivante ?
-page-world-ask-wall = On vous attaque. Utiliser votre muraille ?
+page-world-ask-wall = On vous attaque. Utiliser la muraille ?
 page-world-ask-reroll = Relancer le dé ?
-page-world-ask-keep = Lequel des deux jets compte ?
+page-world-ask-keep = Quel jet compte ?
 page-world-ask-flee = Où fuit l’unité suivante ?
-page-world-ask-score = Utiliser votre pouvoir dans ce décompte ?
+page-world-ask-score = Utiliser votre pouvoir ?
 
 ## Coups
 
@@ -1206,7 +1211,10 @@ page-world-move-done = Finir le tour
 
 ## Le plateau
 
-page-world-headline = { $epoch }, { $count } sur { $most } décomptés
+page-world-headline = { $epoch ->
+        [modern] Époque moderne
+       *[ancient] Époque antique
+    }, { $count } sur { $most } décomptés
 page-world-scorings = { $count } territoires décomptés sur { $most }
 page-world-players = Joueurs
 page-world-you = vous
@@ -1268,6 +1276,7 @@ page-world-flee-left = { $count ->
        *[other] { $count } doivent fuir.
     }
 page-world-if-scored = décompté maintenant :
+page-world-ranking = par population :
 page-world-scores-now = décompté aussitôt :
 page-world-drawn = Découvertes piochées
 page-world-choose-discovery = Choisissez d’abord une découverte, puis un territoire éclairé.
@@ -1326,6 +1335,6 @@ page-world-skip = cliquez pour continuer
 
 page-world-ended-scorings = Le huitième territoire de l’époque moderne est décompté.
 page-world-ended-heroes = Plus personne n’a de héros à jouer.
-page-world-points-scored = territoires et pièces
-page-world-points-wonders = merveilles
+page-world-points-coins = Pièces échangées
+page-world-points-all = Total
 `,c=Object.assign({"../../../src/herohall/bots/texts/fr.ftl":e,"../../../src/herohall/core/texts/fr.ftl":t,"../../../src/herohall/server/texts/fr.ftl":n,"../../../src/herohall/seventh/texts/fr.ftl":r,"../../../src/herohall/world/texts/fr.ftl":i}),l=Object.assign({"./seventh.fr.ftl":a,"./shell.fr.ftl":o,"./world.fr.ftl":s}),u=[...Object.values(c),...Object.values(l)];export{u as default};
