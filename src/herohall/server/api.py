@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from litestar import Request, Response, Router, WebSocket, get, post, websocket
@@ -15,13 +16,10 @@ from herohall.bots import LEVELS
 from herohall.core import registry, rulebook
 from herohall.core.errors import BadOption, BadRecord, HallError
 from herohall.core.game import Game
+from herohall.core.record import Record
 from herohall.core.record_reader import read_record
 from herohall.core.texts import LANGUAGES
-from herohall.server.hall import Hall
-from herohall.server.links import qr_code
-from herohall.server.listening import Lan
-from herohall.server.protocol import (
-    PROTOCOL,
+from herohall.server.bodies import (
     BoxFiles,
     BoxInfo,
     Claim,
@@ -39,11 +37,14 @@ from herohall.server.protocol import (
     RuleText,
     Seated,
     Sharing,
-    Shown,
     TableInfo,
     Verified,
 )
-from herohall.server.table import NotNow
+from herohall.server.hall import Hall
+from herohall.server.house import NotNow
+from herohall.server.links import qr_code
+from herohall.server.listening import Lan
+from herohall.server.protocol import PROTOCOL, Shown
 from herohall.server.telling import problem
 from herohall.server.visit import Visit
 
@@ -197,13 +198,19 @@ async def live(socket: WebSocket[object, object, State], table: str) -> None:
 # The rest
 
 
+def checked(text: str, box: str | None) -> Record:
+    """A record whose seed hash, moves and result are right."""
+    record = read_record(text, box)
+    record.verify()
+    return record
+
+
 @post("/verify", status_code=HTTP_200_OK)
 async def verify(state: State, data: RecordText) -> Verified:
     """Check seed hash, moves and result of a record."""
     try:
-        folder = None if data.box is None else (await hall_of(state).boxes.game("world", data.box))[1]
-        found = read_record(data.record, folder)
-        found.verify()
+        folder = None if data.box is None else await hall_of(state).boxes.folder(data.box)
+        found = await asyncio.to_thread(checked, data.record, folder)
     except (BadRecord, BadOption) as error:
         return Verified(fault=problem(error), game=None, seed_hash=None, result=None, moves=0)
     return Verified(

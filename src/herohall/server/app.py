@@ -26,10 +26,10 @@ from herohall._version import __version__
 from herohall.core.errors import HallError
 from herohall.server.api import api
 from herohall.server.hall import Hall
+from herohall.server.house import NotNow
 from herohall.server.listening import Lan
 from herohall.server.protocol import Problem
 from herohall.server.store import CannotStore
-from herohall.server.table import NotNow
 from herohall.server.telling import problem
 
 STATIC = Path(__file__).parent / "static"

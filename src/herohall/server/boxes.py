@@ -18,7 +18,7 @@ from herohall.core.errors import BadOption, HallError
 from herohall.core.files import write_safely
 from herohall.core.game import Game
 from herohall.server import schema
-from herohall.server.protocol import BoxFiles, BoxInfo
+from herohall.server.bodies import BoxFiles, BoxInfo
 from herohall.server.store import Conflict, Store
 
 FILE_NAME = re.compile(r"[a-z]{1,20}\.csv")
@@ -51,17 +51,22 @@ class Boxes:
         """A game with a box, and the folder it was unfolded to."""
         if box is None:
             return registry.game(name), None
+        folder = await self.folder(box)
+        if (name, box) not in self._games:
+            if len(self._games) >= MOST_KEPT:
+                del self._games[next(iter(self._games))]
+            self._games[name, box] = await asyncio.to_thread(registry.game, name, folder)
+        return self._games[name, box], folder
+
+    async def folder(self, box: str) -> str:
+        """Where a box is unfolded."""
         stored = await self._store.box(box)
-        if stored is None or stored.game != name:
+        if stored is None:
             raise BadOption("server-no-box", box=box[:40])
         folder = self._folder / box
         if not folder.is_dir():
             unfold(stored.files, folder)
-        if (name, box) not in self._games:
-            if len(self._games) >= MOST_KEPT:
-                del self._games[next(iter(self._games))]
-            self._games[name, box] = await asyncio.to_thread(registry.game, name, str(folder))
-        return self._games[name, box], str(folder)
+        return str(folder)
 
 
 class BadBox(HallError):

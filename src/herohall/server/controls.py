@@ -10,9 +10,10 @@ from sqlalchemy import delete, update
 
 from herohall.server import schema
 from herohall.server.connection import Connection
+from herohall.server.house import NotNow
 from herohall.server.protocol import Control, Farewell, Pace, What
 from herohall.server.seating import Guest, clean
-from herohall.server.table import NotNow, Table
+from herohall.server.table import Table
 
 Action = Callable[[Table, Connection, Control], Awaitable[None]]
 
@@ -67,7 +68,7 @@ async def pause(table: Table, connection: Connection, message: Control) -> None:
     clock.pause(time.time())
     await table.set(status="paused", asked=clock.asked, deadline=clock.deadline)
     table.status, table.clock = "paused", clock
-    table.stop()
+    table.automatic.stop()
     table.tell_company()
 
 
@@ -80,7 +81,7 @@ async def resume(table: Table, connection: Connection, message: Control) -> None
     await table.set(status="running", asked=clock.asked, deadline=clock.deadline)
     table.status, table.clock = "running", clock
     table.tell_company()
-    table.arrange()
+    table.automatic.arrange()
 
 
 # Seats
@@ -188,7 +189,7 @@ async def end_if_agreed(table: Table) -> None:
         return
     await table.set(status="ended", asked=None, deadline=None)
     table.status, table.offer = "ended", None
-    table.stop()
+    table.automatic.stop()
     for connection in table.connections:
         table.tell_welcome(connection)
 
@@ -211,7 +212,7 @@ async def set_pace(table: Table, connection: Connection, message: Control) -> No
     await table.set(pace=pace)
     table.pace = pace
     table.tell_company()
-    table.arrange()
+    table.automatic.arrange()
 
 
 async def hurry(table: Table, connection: Connection, message: Control) -> None:
@@ -219,7 +220,7 @@ async def hurry(table: Table, connection: Connection, message: Control) -> None:
     table.hurrying.add(guest.id)
     seat = table.match.state.seat
     if seat is not None and table.player(seat) is None:
-        table.arrange()
+        table.automatic.arrange()
 
 
 async def set_hints(table: Table, connection: Connection, message: Control) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import secrets
 import time
-from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
 
@@ -15,22 +14,15 @@ from sqlalchemy import Executable, delete, insert, update
 from herohall.core.errors import HallError
 from herohall.core.match import Match
 from herohall.server import controls, opening, schema, telling
+from herohall.server.bodies import Claim, DeviceCode, NewSeat, NewTable, ReplayStep, Seated, TableInfo
 from herohall.server.boxes import Boxes
 from herohall.server.connection import Connection
+from herohall.server.house import House, NotNow
 from herohall.server.pace import Timing
-from herohall.server.protocol import (
-    Claim,
-    DeviceCode,
-    NewSeat,
-    NewTable,
-    Rematch,
-    ReplayStep,
-    Seated,
-    TableInfo,
-)
+from herohall.server.protocol import Rematch
 from herohall.server.seating import Guest, clean, digest, new_token
 from herohall.server.store import Store
-from herohall.server.table import House, NotNow, Table
+from herohall.server.table import Table
 from herohall.server.thinking import Thinkers
 
 DEVICE_CODE = 600.0
@@ -68,8 +60,12 @@ class Hall:
 
     async def _wake(self) -> None:
         for table_id in await self.store.unfinished():
-            with suppress(HallError):  # a table that cannot go on has been logged; the others must
+            try:
                 await self.table(table_id)
+            except HallError:
+                pass  # it has been logged
+            except Exception:
+                log.exception("table %s cannot be built up; the others go on", table_id)
 
     async def _sweep(self) -> None:
         while True:
@@ -77,7 +73,7 @@ class Hall:
             for table in list(self.tables.values()):
                 if table.replaced:
                     await self.table(table.id)
-                elif table.idle:
+                elif table.idle and time.monotonic() - table.touched > SWEEP:
                     del self.tables[table.id]
 
     # Finding tables
@@ -86,6 +82,7 @@ class Hall:
         """A table, built up if need be; NotNow if there is none or it cannot go on."""
         table = self.tables.get(table_id)
         if table is not None and not table.replaced:
+            table.touched = time.monotonic()
             return table
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         try:
@@ -115,7 +112,7 @@ class Hall:
         table = opening.build_table(self.house, match, folder, stored)
         self.tables[table_id] = table
         async with table.lock:
-            table.arrange()
+            table.automatic.arrange()
         return table
 
     def info(self, table: Table, guest: Guest | None = None) -> TableInfo:
@@ -142,7 +139,7 @@ class Hall:
         await self.store.write(*opening.rows_of(table))
         self.tables[table.id] = table
         async with table.lock:
-            table.arrange()
+            table.automatic.arrange()
 
     def _seated(self, table: Table, guest: Guest, token: str) -> Seated:
         return Seated(table=table.id, token=token, seats=table.seating.seats_of(guest), invite=table.invite)
@@ -218,6 +215,14 @@ class Hall:
         controls.seated(table, connection)
         if table.status not in ("over", "ended"):
             raise NotNow("server-not-over")
+        if table.following is None:
+            table.following = await self._open_again(table)
+        new, tokens = table.following
+        for other in table.connections:
+            token = None if other.guest is None else tokens.get(other.guest.id)
+            other.send(Rematch(table=new, token=token))
+
+    async def _open_again(self, table: Table) -> tuple[str, dict[str, str]]:
         record = table.match.record
         wanted = NewTable(
             game=record.game.name,
@@ -233,9 +238,7 @@ class Hall:
         new, _ = opening.open_table(self.house, record.game, table.box_folder, wanted)
         tokens = self._seat_company(table, new)
         await self._begin(new)
-        for other in table.connections:
-            token = None if other.guest is None else tokens.get(other.guest.id)
-            other.send(Rematch(table=new.id, token=token))
+        return new.id, tokens
 
     def _seat_company(self, old: Table, new: Table) -> dict[str, str]:
         """The people who are here get the same seats; whoever asked for the rematch need not be the host."""

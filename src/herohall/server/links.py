@@ -6,7 +6,7 @@ import io
 
 import segno
 
-from herohall.server.protocol import QrCode
+from herohall.server.bodies import QrCode
 
 
 def qr_code(link: str) -> QrCode:

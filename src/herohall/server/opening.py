@@ -14,11 +14,13 @@ from herohall.core.generator import fresh_seed
 from herohall.core.match import Match
 from herohall.core.record import BOT, BOT_NAMES, PERSON, Record, Seat
 from herohall.server import schema
+from herohall.server.bodies import NewSeat, NewTable
 from herohall.server.clock import Clock
-from herohall.server.protocol import ClockChoice, NewSeat, NewTable
+from herohall.server.house import Begun, House
+from herohall.server.protocol import ClockChoice
 from herohall.server.seating import Guest, Place, Seating, clean, digest, new_table_id, new_token
 from herohall.server.store import StoredTable
-from herohall.server.table import Begun, House, Table
+from herohall.server.table import Table
 
 
 def open_table(house: House, game: Game, box_folder: str | None, wanted: NewTable) -> tuple[Table, str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -68,7 +69,7 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, OSError, sqlite3.Error) as error:
             raise cannot(error) from error
         self._writer = asyncio.create_task(self._write_on())
 
@@ -105,8 +106,8 @@ class Store:
             async with self.engine.begin() as connection:
                 for pending in batch:
                     await execute(connection, pending)
-        except SQLAlchemyError:
-            return False  # one of them is at fault; alone each of them gets its own answer
+        except Exception:  # noqa: BLE001 - one of them is at fault; alone each of them gets its own answer
+            return False
         for pending in batch:
             answer(pending, None)
         return True
@@ -117,7 +118,7 @@ class Store:
                 await execute(connection, pending)
         except IntegrityError:
             answer(pending, Conflict())
-        except SQLAlchemyError as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, somebody waits for an answer
             answer(pending, cannot(error))
         else:
             answer(pending, None)
@@ -129,7 +130,7 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).fetchall()
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, OSError, sqlite3.Error) as error:  # SQLite's own come from setting its pragmas
             raise cannot(error) from error
 
     async def table(self, table_id: str) -> StoredTable | None:
@@ -176,7 +177,7 @@ def answer(pending: Pending, error: Exception | None) -> None:
         pending.done.set_exception(error)
 
 
-def cannot(error: SQLAlchemyError) -> CannotStore:
+def cannot(error: Exception) -> CannotStore:
     """What the host must put right goes to the log, without parameters: they may be secrets."""
     cause = getattr(error, "orig", None) or error
     log.error("the database does not answer: %s", cause)

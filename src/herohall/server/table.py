@@ -1,68 +1,32 @@
 """A table where a game is played: who is there, what happens next, and that it is written down before it is told.
 
-Everything that changes a table happens under its lock. What the rules say is asked of the match; who may do what
-besides moves is in `controls.py`, what viewers are told in `telling.py`.
+Everything that changes a table happens under its lock. What the rules say is asked of the match; what happens by itself
+is in `automatic.py`, who may do what besides moves in `controls.py`, what viewers are told in `telling.py`.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Iterable
 from contextlib import suppress
-from random import Random
-from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from sqlalchemy import Executable, insert, update
 
-from herohall.core.errors import CannotUndo, HallError
-from herohall.core.game import StandingOrder
+from herohall.core.errors import CannotUndo
 from herohall.core.match import Match
 from herohall.core.record import UNDO
-from herohall.server import pace as pacing
 from herohall.server import schema, telling
+from herohall.server.automatic import Automatic
 from herohall.server.clock import Clock
 from herohall.server.connection import Connection, encoded
+from herohall.server.house import Begun, House, MadeBy, NotNow
 from herohall.server.protocol import Ordered, Pace, People, Status
 from herohall.server.seating import Guest, Seating
-from herohall.server.store import CannotStore, Conflict, Store
-from herohall.server.thinking import Thinkers, task_for
+from herohall.server.store import Conflict
 
-if TYPE_CHECKING:
-    from herohall.core.game import Decision
-
-MadeBy = Literal["person", "bot", "clock", "order"]
-RETRY = 2.0
-"""Seconds after which an automatic answer is tried again when it could not be written."""
 REMEMBERED = 500
 """Actions without an entry in the log whose ids are remembered."""
-
-log = logging.getLogger("herohall.server")
-
-
-class NotNow(HallError):
-    """Something that cannot be done, or not by this person, or not at this moment."""
-
-
-class House(NamedTuple):
-    """What all tables share."""
-
-    store: Store
-    thinkers: Thinkers
-    timing: pacing.Timing
-    chance: Random
-
-
-class Begun(NamedTuple):
-    """What is fixed when a table is opened."""
-
-    id: str
-    box: str | None
-    box_folder: str | None
-    invite: str
-    created: float
-    watch: bool
 
 
 class Table:
@@ -93,9 +57,13 @@ class Table:
         """When a guest was here last, by id."""
         self.hurrying: set[str] = set()
         self.lock = asyncio.Lock()
+        self.following: tuple[str, dict[str, str]] | None = None
+        """The table of the rematch, and everybody's token there by id."""
+        self.touched = time.monotonic()
+        """When somebody asked for the table last."""
         self.replaced = False
         """Set when the store knows more than we do; the hall then loads the table anew."""
-        self._next: asyncio.Task[None] | None = None
+        self.automatic = Automatic(self)
 
     # Plain questions
 
@@ -112,7 +80,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing will happen until somebody comes."""
-        return not self.connections and not self.lock.locked() and (self._next is None or self._next.done())
+        return not self.connections and not self.lock.locked() and self.automatic.idle
 
     def is_here(self, guest: Guest) -> bool:
         """Whether somebody is connected."""
@@ -166,7 +134,7 @@ class Table:
         self._tell_update(now)
         if over:
             self.tell_company()
-        self.arrange()
+        self.automatic.arrange()
 
     def _foresee(self, seat: int, word: str) -> tuple[int | None, bool]:
         """Who decides after an entry, and whether the game is over then; HallError if it is not allowed."""
@@ -223,7 +191,9 @@ class Table:
         clock.ask(seat if self.player(seat) is not None else None, now)
         if paused:
             clock.pause(now)
-        await self.house.store.write(*self._clock_rows(clock))
+        rows = self._clock_rows(clock)
+        if rows:
+            await self.house.store.write(*rows)
         self.clock = clock
 
     # Rows of the store
@@ -265,82 +235,6 @@ class Table:
         """The connections of one person."""
         return [connection for connection in self.connections if connection.guest is guest]
 
-    # What happens by itself
-
-    def arrange(self) -> None:
-        """Have the next thing happen that nobody need do: bots, standing orders, clocks. Under the lock."""
-        self.stop()
-        seat = self.match.state.seat
-        player = self.player(seat)
-        if player is not None:
-            self.hurrying.discard(player.id)
-        if self.status == "running" and seat is not None:
-            self._next = asyncio.create_task(self._go_on(seat, self.number))
-
-    def stop(self) -> None:
-        """Let nothing happen by itself; whoever is in the middle of entering a move holds the lock and is not hurt."""
-        if self._next is not None and self._next is not asyncio.current_task():
-            self._next.cancel()
-        self._next = None
-
-    async def _go_on(self, seat: int, number: int) -> None:
-        try:
-            await self._automatic(seat, number)
-        except CannotStore:
-            await self._try_again()
-        except NotNow:
-            pass  # paused or replaced meanwhile
-        except Exception:
-            log.exception("table %s: an automatic answer failed", self.id)
-            await self._try_again()
-
-    async def _try_again(self) -> None:
-        await asyncio.sleep(RETRY)
-        async with self.lock:
-            self.arrange()
-
-    async def _automatic(self, seat: int, number: int) -> None:
-        decision = self.match.state.decision
-        assert decision is not None
-        place = self.seating.places[seat]
-        if place.player is None:
-            await self._bot_answers(seat, number, decision.kind, "bot")
-            return
-        order = await self._order_for(seat, decision)
-        if order is not None:
-            pause = pacing.usual(self.house.timing, self.match.state.game, decision.kind, self.pace)
-            await asyncio.sleep(pacing.order_answers_after(self.house.timing, pause, self.house.chance))
-            await self._answer(seat, number, order.answer, "order")
-            return
-        await self._wait_for_person(seat, number, place.player)
-
-    async def _bot_answers(self, seat: int, number: int, kind: str, made_by: MadeBy) -> None:
-        level = self.seating.places[seat].bot
-        start = time.monotonic()
-        task = task_for(self.match.state, self.box_folder, seat, level)
-        word = await self.house.thinkers.choose(task)
-        if made_by == "bot":
-            pause = pacing.usual(self.house.timing, self.match.state.game, kind, self.present_pace())
-            took = time.monotonic() - start
-            await asyncio.sleep(pacing.bot_answers_at(self.house.timing, pause, level, took) - took)
-        await self._answer(seat, number, word, made_by)
-
-    def present_pace(self) -> Pace:
-        """The table's pace, or full speed while all who are here want it."""
-        here = {guest.id for guest in self.people_here()}
-        return "instant" if here and here <= self.hurrying else self.pace
-
-    async def _order_for(self, seat: int, decision: Decision) -> StandingOrder | None:
-        """The standing order that answers a question; one that has run out is taken back."""
-        place, game = self.seating.places[seat], self.match.state.game
-        order = next((each for each in game.orders if each.name == place.order), None)
-        if order is None:
-            return None
-        if decision.kind in order.until:
-            await self.set_order(seat, None)
-        legal = game.moves_by_word[order.answer] in decision.moves
-        return order if decision.kind in order.kinds and legal else None
-
     async def set_order(self, seat: int, order: str | None) -> None:
         """Give or end a standing order; only its owner is told."""
         await self.house.store.write(self.seat_row(seat, standing_order=order))
@@ -350,33 +244,6 @@ class Table:
             for connection in self.of_guest(place.owner):
                 if connection.viewer == seat:
                     connection.send(Ordered(order=order))
-
-    async def _wait_for_person(self, seat: int, number: int, player: Guest) -> None:
-        """Until their time is over, or until others have waited long enough for somebody who is not here."""
-        now, deadline, patience = time.time(), self.clock.deadline, self._patience_ends(player)
-        ends = [moment for moment in (deadline, patience) if moment is not None]
-        if not ends:
-            return
-        await asyncio.sleep(max(0.0, min(ends) - now))
-        if deadline is not None and deadline == min(ends):
-            decision = self.match.state.decision
-            assert decision is not None
-            await self._bot_answers(seat, number, decision.kind, "clock")
-            return
-        async with self.lock:
-            if self.number == number and not self.is_here(player):
-                await self.sit_in(seat)
-
-    def _patience_ends(self, player: Guest) -> float | None:
-        """When a bot sits in for a player; never while nobody waits, or where an answer may take days."""
-        if self.clock.choice.kind == "days" or self.is_here(player) or not self.people_here():
-            return None
-        return self.left.get(player.id, time.time()) + self.house.timing.sit_in
-
-    async def _answer(self, seat: int, number: int, word: str, made_by: MadeBy) -> None:
-        async with self.lock:
-            if self.number == number and self.status == "running":
-                await self.enter(seat, word, made_by)
 
     # Coming and going
 
@@ -391,7 +258,7 @@ class Table:
         if self.match.state.seat == seat:
             await self.restart_clock(paused=self.status == "paused")
         self.tell_company()
-        self.arrange()
+        self.automatic.arrange()
 
     async def come(self, connection: Connection, since: int | None = None) -> None:
         """Somebody is here and is shown the table; seats a bot has kept are theirs again."""
@@ -429,13 +296,12 @@ class Table:
         """Who is here decides how long a player is waited for; whatever else goes on is not disturbed."""
         seat = self.match.state.seat
         if self.player(seat) is not None and seat is not None and self.seating.places[seat].order is None:
-            self.arrange()
+            self.automatic.arrange()
 
     async def close(self) -> None:
         """The server stops: finish what is being written, then be quiet."""
         async with self.lock:
-            task = self._next
-            self.stop()
+            task = self.automatic.stop()
         if task is not None:
             with suppress(asyncio.CancelledError):
                 await task

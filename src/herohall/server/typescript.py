@@ -1,4 +1,7 @@
-"""Writes the page's types from `protocol.py`: `python -m herohall.server.typescript > web/src/protocol.ts`."""
+"""Writes the page's types from `protocol.py` and `bodies.py`.
+
+python -m herohall.server.typescript > web/src/protocol.ts
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,9 @@ from typing import Any
 
 from msgspec import inspect
 
-from herohall.server import protocol
+from herohall.server import bodies, protocol
 
-HEAD = """// Made from src/herohall/server/protocol.py by `python -m herohall.server.typescript`; do not edit.
+HEAD = """// Made from src/herohall/server by `python -m herohall.server.typescript`; do not edit.
 
 import type { Json } from './table';
 
@@ -90,7 +93,7 @@ def page_types() -> str:
     writer = Writer()
     writer.union("ClientMessage", protocol.ClientMessage)
     writer.union("ServerMessage", protocol.ServerMessage)
-    for kind in protocol.HTTP:
+    for kind in bodies.HTTP:
         writer.declare(kind)
     return writer.text()
 

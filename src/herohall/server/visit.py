@@ -17,6 +17,7 @@ from herohall.core.record import UNDO
 from herohall.server import controls, telling
 from herohall.server.connection import Connection
 from herohall.server.hall import Hall
+from herohall.server.house import NotNow
 from herohall.server.protocol import (
     PROTOCOL,
     Ack,
@@ -34,7 +35,7 @@ from herohall.server.protocol import (
     Undo,
 )
 from herohall.server.seating import Guest
-from herohall.server.table import NotNow, Table
+from herohall.server.table import Table
 from herohall.server.thinking import task_for
 
 FIRST_MESSAGE = 10.0
@@ -242,7 +243,7 @@ class Visit:
             raise NotNow("server-no-order")
         await self.table.set_order(seat, message.order)
         if self.table.match.state.seat == seat:
-            self.table.arrange()
+            self.table.automatic.arrange()
 
     async def _hint(self, message: Hint) -> None:
         table, seat = self.table, self._own_seat()

@@ -1,0 +1,220 @@
+"""Bodies of HTTP requests and answers. What is said at a table, over the websocket, is in `protocol.py`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from herohall.server.protocol import ClockChoice, Company, Ending, Name, Pace, Part, Problem, Shown, TableFacts, Token
+
+# Games
+
+
+class OptionInfo(Part):
+    """An option of a game; its words are `GAME-option-NAME` and `GAME-option-NAME-VALUE`."""
+
+    name: str
+    values: list[str | int]
+    default: str | int
+
+
+class OrderInfo(Part):
+    """A standing order a game offers; its words are `GAME-order-NAME`."""
+
+    name: str
+    kinds: list[str]
+    """The kinds of questions it answers."""
+    until: list[str]
+    """The kinds of questions that end it."""
+
+
+class GameInfo(Part):
+    """A game and all one can choose about it."""
+
+    name: str
+    rules: int
+    min_players: int
+    max_players: int
+    default_players: int
+    options: list[OptionInfo]
+    editions: dict[str, dict[str, str | int]]
+    themes: list[str]
+    levels: list[str]
+    orders: list[OrderInfo]
+    own_box: bool
+    """Whether it can be played with a box of one's own."""
+    facts: Shown
+
+
+class Games(Part):
+    """GET /api/games. `local`: the server runs on this person's machine, so sharing and folders are offered."""
+
+    protocol: int
+    version: str
+    local: bool
+    games: list[GameInfo]
+
+
+# Tables
+
+
+class NewSeat(Part):
+    """A seat of a new table: one's own (`bot` null) or a bot's, which a guest may take over."""
+
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=20)] | None = None
+
+
+class NewTable(Part):
+    """POST /api/tables. Seats not named are bots. `paused`: wait for the guests until the host says `resume`."""
+
+    game: str
+    players: int | None = None
+    options: dict[str, str | int] = msgspec.field(default_factory=dict)
+    box: str | None = None
+    seats: Annotated[list[NewSeat], Meta(max_length=10)] = msgspec.field(default_factory=list)
+    pace: Pace = "calm"
+    clock: ClockChoice = msgspec.field(default_factory=ClockChoice)
+    hints: bool | None = None
+    """Null: only while a single person plays."""
+    watch: bool = True
+    paused: bool = False
+
+
+class Seated(Part):
+    """A place at a table. The token is told this once; keep it in the browser."""
+
+    table: str
+    token: str
+    seats: list[int]
+    invite: str
+
+
+class Claim(Part):
+    """POST /api/tables/{table}/claim: take over a bot's seat; with a token, for a person who is there already."""
+
+    invite: Token
+    name: Name = ""
+    seat: int | None = None
+    token: Token | None = None
+
+
+class TableInfo(Part):
+    """GET /api/tables/{table}: what anyone with the link may know. `asked` is the seat that must decide."""
+
+    table: TableFacts
+    company: Company
+    number: int
+    asked: int | None
+    changed: float
+    """When the last move was made."""
+    ending: Ending | None
+
+
+class DeviceCode(Part):
+    """POST /api/tables/{table}/device: a code for one's other device, good once and for a short time."""
+
+    code: str
+    expires: float
+
+
+class DeviceClaim(Part):
+    """POST /api/devices: go on here; the token of the other device is void from now on."""
+
+    code: Token
+
+
+class ReplayStep(Part):
+    """GET /api/tables/{table}/replay/{number}: a finished game after so many moves, as a viewer knew it then."""
+
+    number: int
+    count: int
+    seat: int | None
+    move: str | None
+    events: list[Shown]
+    view: Shown
+
+
+# The rest
+
+
+class BoxFiles(Part):
+    """POST /api/boxes: the files of a box by name, or on one's own machine the folder they are in."""
+
+    game: str
+    files: dict[str, str] = msgspec.field(default_factory=dict)
+    folder: str | None = None
+
+
+class BoxInfo(Part):
+    """A box that can be played with; `box` is its name in NewTable."""
+
+    box: str
+    label: str
+
+
+class RuleText(Part):
+    """GET /api/rules/{game}/{lang}: the rulebook in Markdown, or with `?rule=S2.3` one rule or section of it."""
+
+    text: str
+
+
+class RecordText(Part):
+    """POST /api/verify: the text of a record."""
+
+    record: Annotated[str, Meta(max_length=200_000)]
+    box: str | None = None
+
+
+class Verified(Part):
+    """What the check of a record found; `fault` is null if all is right."""
+
+    fault: Problem | None
+    game: str | None
+    seed_hash: str | None
+    result: str | None
+    moves: int
+
+
+class Path(Part):
+    """POST /api/qr: a path of this server, beginning with a slash."""
+
+    path: Annotated[str, Meta(max_length=300, pattern="^/")]
+
+
+class QrCode(Part):
+    """A link another device can open, and its QR code as SVG."""
+
+    link: str
+    svg: str
+
+
+class Sharing(Part):
+    """GET and POST /api/share: whether other devices in this network can reach the server, and where."""
+
+    on: bool
+    address: str | None
+
+
+HTTP = (
+    Games,
+    NewTable,
+    Seated,
+    Claim,
+    TableInfo,
+    DeviceCode,
+    DeviceClaim,
+    ReplayStep,
+    BoxFiles,
+    BoxInfo,
+    RuleText,
+    RecordText,
+    Verified,
+    Path,
+    QrCode,
+    Sharing,
+    Problem,
+)
+"""What is said over HTTP."""

@@ -1,0 +1,38 @@
+"""What all tables share, and the words they use among each other."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Literal, NamedTuple
+
+from herohall.core.errors import HallError
+from herohall.server.pace import Timing
+from herohall.server.store import Store
+from herohall.server.thinking import Thinkers
+
+MadeBy = Literal["person", "bot", "clock", "order"]
+"""Who made a move for a seat."""
+
+
+class NotNow(HallError):
+    """Something that cannot be done, or not by this person, or not at this moment."""
+
+
+class House(NamedTuple):
+    """What all tables share."""
+
+    store: Store
+    thinkers: Thinkers
+    timing: Timing
+    chance: Random
+
+
+class Begun(NamedTuple):
+    """What is fixed when a table is opened."""
+
+    id: str
+    box: str | None
+    box_folder: str | None
+    invite: str
+    created: float
+    watch: bool
