@@ -18,6 +18,7 @@ from herohall.terminal import completion, jobs, language
 from herohall.terminal.arena_commands import arena, ladder
 from herohall.terminal.arguments import Bots, Box, Edition, GameName, Lang, Options, Players, Seed, Theme
 from herohall.terminal.box_commands import box_app
+from herohall.terminal.report_commands import report
 from herohall.terminal.screen import harmless
 from herohall.terminal.storage import data_folder
 
@@ -178,6 +179,7 @@ def rules(
 
 app.command()(arena)
 app.command()(ladder)
+app.command()(report)
 
 
 def run(arguments: list[str]) -> int:

@@ -20,6 +20,7 @@ from fluent.syntax.visitor import Visitor
 
 import herohall
 from herohall.core.texts import LANGUAGES, bundle
+from herohall.lab.report import FAMILIES
 from herohall.seventh import options as seventh_options
 from herohall.world import options as world_options
 from herohall.world.box_form import BOX, BOX_KEYS, COLUMNS
@@ -58,6 +59,14 @@ WORLD_QUESTIONS = [
 ]
 
 
+REPORTED = {
+    "both": ["seats", "points", "leads", "half", "decisions"],
+    "seventh": ["dealt", "recruited", "power"],
+    "world": ["built", "power", "played", "left", "rolled"],
+}
+"""Plots of the balance report that need a word of explanation."""
+
+
 @cache
 def families() -> dict[str, set[str]]:
     """The beginning of the keys of each family, and the endings there are."""
@@ -91,6 +100,10 @@ def families() -> dict[str, set[str]]:
             "world-colour-": COLOURS,
             "world-box-file-": [file.removesuffix(".csv") for file in COLUMNS],
             "world-box-column-": column_endings(),
+            "lab-report-kind-": SEVENTH_QUESTIONS,
+            "lab-report-move-": {word.split()[0] for game in FAMILIES for word in herohall.game(game).words if word},
+            **{f"lab-report-{game}-": FAMILIES[game] + [f"{one}-about" for one in REPORTED[game]] for game in FAMILIES},
+            **{f"lab-report-{plot}-": ["about"] for plot in REPORTED["both"]},
         }.items()
     }
 

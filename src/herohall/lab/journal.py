@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import TracebackType
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 
 import msgspec
 
@@ -61,7 +61,7 @@ class JournalOf(Generic[G]):
         self._file.write(line + b"\n")
         self._file.flush()
 
-    def __enter__(self) -> JournalOf[G]:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:

@@ -86,7 +86,7 @@ class Figures(NamedTuple):
         """HallError now rather than after hours, if a file cannot be written."""
         for path in (None if self.json in (None, "-") else Path(str(self.json)), self.csv):
             if path is not None:
-                _try_to_write(path)
+                try_to_write(path)
 
     def write(self, found: lab_figures.Figures) -> None:
         """Write the files that were asked for."""
@@ -99,7 +99,8 @@ class Figures(NamedTuple):
             write_safely(self.csv, found.as_csv())
 
 
-def _try_to_write(path: Path) -> None:
+def try_to_write(path: Path) -> None:
+    """HallError if there can be no such file."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.open("a").close()
@@ -138,10 +139,11 @@ def _contest(choice: Choice, bots: str, seed_text: str | None, thinking: Thinkin
     seed = read_seed(seed_text)
     if seed is None and journal is not None:
         seed = seed_in(journal)
-    return Contest.arrange(choice.game, entrants, choice.options(), _seed(seed), choice.box)
+    return Contest.arrange(choice.game, entrants, choice.options(), contest_seed(seed), choice.box)
 
 
-def _seed(given: int | None) -> int:
+def contest_seed(given: int | None) -> int:
+    """The seed that was given, or one that is short enough to be typed again."""
     return fresh_seed() >> (128 - SEED_BITS) if given is None else given
 
 
@@ -276,11 +278,11 @@ def play_ladder(
     seed = read_seed(seed_text)
     if seed is None and journals is not None:
         seed = seed_in(journal_path(journals, choice.game, first))
-    ladder = Ladder(choice.game, choice.options(), _seed(seed), games, choice.box, journals)
+    ladder = Ladder(choice.game, choice.options(), contest_seed(seed), games, choice.box, journals)
     for each in plan.values():
         for line in each:
             ladder.contest(line)  # refuses what cannot be played
-    _try_to_write(out)
+    try_to_write(out)
     with hall(thinking.hands) as executor:
         for count, each in plan.items():
             outcomes = _climb(ladder, each, executor, thinking.hands, lang)

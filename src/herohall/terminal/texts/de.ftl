@@ -209,3 +209,10 @@ terminal-ladder-line = { $players } Spieler, { $line }: { $share } ({ $low } bis
     }
 terminal-ladder-levels = Die Leiter braucht mindestens zwei Stufen: --levels easy,medium
 terminal-ladder-written = Tabellen: { $file }
+
+## Bericht
+
+terminal-report-written = Bericht: { $file } ({ $games } Partien)
+terminal-report-records = Aufzeichnungen: { $folder }
+terminal-report-bad-versus = „{ $text }“ ist kein Unterschied; schreib --versus edition=de, --versus box=ORDNER, --versus bots=easy oder eine andere Option.
+terminal-report-bots = Die Partie hat { $players } Plätze, genannt sind { $bots } Bots; nenne einen für alle oder einen für jeden Platz.

@@ -209,3 +209,10 @@ terminal-ladder-line = { $players } players, { $line }: { $share } ({ $low } to 
     }
 terminal-ladder-levels = The ladder needs at least two levels: --levels easy,medium
 terminal-ladder-written = Tables: { $file }
+
+## Report
+
+terminal-report-written = Report: { $file } ({ $games } games)
+terminal-report-records = Records: { $folder }
+terminal-report-bad-versus = “{ $text }” is no difference; write --versus edition=de, --versus box=DIR, --versus bots=easy or another option.
+terminal-report-bots = The game has { $players } players, but { $bots } bots were named; name one for all or one for each seat.

@@ -209,3 +209,10 @@ terminal-ladder-line = { $players } joueurs, { $line } : { $share } ({ $low } à
     }
 terminal-ladder-levels = L’échelle demande au moins deux niveaux : --levels easy,medium
 terminal-ladder-written = Tableaux : { $file }
+
+## Rapport
+
+terminal-report-written = Rapport : { $file } ({ $games } parties)
+terminal-report-records = Parties enregistrées : { $folder }
+terminal-report-bad-versus = « { $text } » n’est pas une différence ; écrivez --versus edition=de, --versus box=DOSSIER, --versus bots=easy ou une autre option.
+terminal-report-bots = La partie a { $players } joueurs, mais { $bots } robots sont nommés ; nommez-en un pour tous ou un par place.

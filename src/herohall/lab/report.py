@@ -1,0 +1,134 @@
+"""The balance report: what games between bots look like, in one HTML file. Here is what goes into it.
+
+Games are played by the arena and kept, with their moves, in a journal; all figures are derived from those moves. A
+report may set two variants side by side, which play the same deals.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple, cast
+
+from herohall.core.record import Record, Seat
+from herohall.core.texts import t
+from herohall.lab.arena import Recorded
+from herohall.lab.contest import Contest
+from herohall.lab.report_story import Story, tell
+from herohall.world.game import WorldGame
+
+FAMILIES = {
+    "seventh": ["dealt", "recruited", "doubled", "sent", "power", "burned", "discarded", "clue", "cancelled"],
+    "world": ["built", "power", "played", "taken", "drawn", "left", "discovery", "rolled", "attack"],
+}
+"""What is looked at thing by thing, in the order of the report."""
+
+
+@dataclass
+class Variant:
+    """One way to play, and what came of it."""
+
+    contest: Contest
+    label: str = ""
+    """What it is called where there are two."""
+    stories: list[Story] = field(default_factory=list)
+
+    def add(self, game: Recorded) -> None:
+        """Tell the story of a game."""
+        self.stories.append(tell(self.contest, game))
+
+    def sort(self) -> None:
+        """In the order of the tasks, whoever played them first."""
+        self.stories.sort(key=lambda story: story.task)
+
+
+class Figure(NamedTuple):
+    """A number for each game; the report shows its mean."""
+
+    key: str
+    of: Callable[[Story], float]
+    percent: bool = False
+
+
+FIGURES = [
+    Figure("lab-report-figure-turns", lambda story: story.turns),
+    Figure("lab-report-figure-decisions", lambda story: sum(story.decisions.values())),
+    Figure("lab-report-figure-winner", lambda story: story.scores[story.places[0]]),
+    Figure("lab-report-figure-last", lambda story: story.scores[story.places[-1]]),
+    Figure("lab-report-figure-ties", lambda story: story.tied, percent=True),
+    Figure("lab-report-figure-leads", lambda story: story.lead_changes),
+    Figure("lab-report-figure-comebacks", lambda story: story.half_time_place > 1, percent=True),
+    Figure("lab-report-figure-faults", lambda story: story.faults),
+]
+
+
+def labels(first: Contest, second: Contest) -> tuple[str, str]:
+    """What two variants are called: by what differs between them."""
+    differing = [
+        (name, str(one), str(other))
+        for (name, one), (_, other) in zip(_traits(first), _traits(second), strict=True)
+        if one != other
+    ]
+    words = [
+        " · ".join(f"{name} {values[place]}" for name, *values in differing) or first.game.name for place in (0, 1)
+    ]
+    return words[0], words[1]
+
+
+def _traits(contest: Contest) -> list[tuple[str, object]]:
+    return [("box", contest.game.box), ("bots", line_up(contest)), *contest.options]
+
+
+def line_up(contest: Contest) -> str:
+    """The bots of a contest: `4 × medium`."""
+    counts = Counter(entrant.name for entrant in contest.entrants)
+    return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in counts.items())
+
+
+class Names:
+    """What things are called in one language."""
+
+    def __init__(self, contest: Contest, lang: str) -> None:
+        self.lang = lang
+        self.game = contest.game_name
+        self.things: dict[str, str] = {}
+        if self.game == "world":
+            box = cast(WorldGame, contest.game).cards
+            self.things = {hero.id: hero.name[lang] for hero in box.heroes}
+            self.things |= {token.id: token.name[lang] for token in box.discoveries}
+            self.things |= {wonder.id: wonder.name[lang] for wonder in box.wonders}
+            for number, face in enumerate(box.die, start=1):
+                self.things[str(number)] = f"{number} {face.name[lang]}"
+            self.things |= {"attacker": t("lab-report-attacker", lang), "defender": t("lab-report-defender", lang)}
+        else:
+            self.things = {str(value): f"{value} {t(f'seventh-hero-{value}', lang)}" for value in range(1, 8)}
+
+    def thing(self, thing: str) -> str:
+        """A card, a wonder, a face of the die."""
+        return self.things.get(thing, thing)
+
+    def kind(self, kind: str) -> str:
+        """A kind of question."""
+        return t(f"world-kind-{kind}" if self.game == "world" else f"lab-report-kind-{kind}", self.lang)
+
+    def move(self, word: str) -> str:
+        """A kind of move."""
+        return t(f"lab-report-move-{word}", self.lang)
+
+
+def write_records(contest: Contest, games: Sequence[Recorded], folder: Path) -> None:
+    """The games as record files, which can be replayed and checked."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in games:
+        seats = [Seat(f"bot:{entrant.level}", entrant.name) for entrant in contest.seating(game.task)]
+        seed = contest.deal_seed(game.task)
+        record = Record(contest.game, contest.players, seed, dict(contest.options), seats, salt=b"")
+        state = record.start()
+        for move in game.moves:
+            assert state.seat is not None
+            record.add(state.seat, state.text(move))
+            state.apply(move)
+        record.finish(state)
+        record.save(folder / f"{contest.game_name}-{game.task:05}.hall")

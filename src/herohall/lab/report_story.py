@@ -1,0 +1,226 @@
+"""What happened in one game, told from its moves: the facts a balance report is made of. Both games, one form.
+
+Seats are counted from the player who began. A *mark* says that a seat had to do with something: `("built", "ajanta",
+2)`. Which marks there are, each game's teller knows; the statistics need not.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from herohall.core.evaluator import win_shares
+from herohall.core.event import Event
+from herohall.core.game import State
+from herohall.lab.arena import Recorded
+from herohall.lab.contest import Contest
+
+Mark = tuple[str, str, int]
+"""Family, thing, seat of the table."""
+
+
+@dataclass
+class Story:
+    """One game; lists are by seat, from the player who began."""
+
+    task: int
+    shares: list[float]
+    path: list[list[int]]
+    """The scores when each turn began, and at the end."""
+    decisions: Counter[str]
+    """How often each kind of question was asked."""
+    choices: Counter[str]
+    """Legal moves at these questions, all together."""
+    used: Counter[str]
+    """How often each kind of move was made, by its first word."""
+    marks: Counter[Mark]
+    faults: int
+    epochs: list[list[int]] = field(default_factory=list)
+    """The scores when an epoch ended, for games that have epochs."""
+
+    @property
+    def scores(self) -> list[int]:
+        """The scores at the end."""
+        return self.path[-1]
+
+    @property
+    def turns(self) -> int:
+        """How many turns there were."""
+        return len(self.path) - 1
+
+    @property
+    def tied(self) -> bool:
+        """Whether the win was shared."""
+        return max(self.shares) < 1
+
+    @property
+    def places(self) -> list[int]:
+        """Seats from the winner to the last, by share of the win and then by score."""
+        return sorted(range(len(self.shares)), key=lambda seat: (-self.shares[seat], -self.scores[seat], seat))
+
+    @property
+    def lead_changes(self) -> int:
+        """How often another seat than before was alone in the lead."""
+        leaders = [row.index(max(row)) for row in self.path if row.count(max(row)) == 1]
+        return sum(one != next_one for one, next_one in pairwise(leaders))
+
+    @property
+    def half_time_place(self) -> int:
+        """Which place the winner had half-way through, 1 for the lead; equals take the better one."""
+        half = self.path[len(self.path) // 2]
+        return 1 + sum(score > half[self.places[0]] for score in half)
+
+
+class Teller(ABC):
+    """Follows a game by its events."""
+
+    turn_event: str
+    """The event a turn begins with; the first of them names the player who begins."""
+
+    @abstractmethod
+    def marks(self, event: Event) -> Iterable[Mark]:
+        """What an event says about which seat."""
+
+    def last_marks(self) -> Iterable[Mark]:
+        """What the end of the game says."""
+        return []
+
+
+class SeventhTeller(Teller):
+    """Seventh Hero: a thing is a hero's value."""
+
+    turn_event = "revealed"
+    families = {  # noqa: RUF012 - never changed
+        "recruited": ("recruited", "card"),
+        "doubled": ("doubled", "card"),
+        "sent": ("sent", "card"),
+        "discarded": ("discarded", "card"),
+        "burned": ("burned", "card"),
+        "announced": ("power", "power"),
+        "cancelled": ("cancelled", "power"),
+        "clue": ("clue", "card"),
+    }
+
+    def marks(self, event: Event) -> Iterator[Mark]:
+        facts = event.open()
+        if event.name == "dealt":
+            party = facts["party"]
+            assert isinstance(party, list)
+            for card in party:
+                yield "dealt", str(card), _seat(event)
+        elif event.name in self.families:
+            family, fact = self.families[event.name]
+            yield family, str(facts[fact]), _seat(event)
+
+
+class WorldTeller(Teller):
+    """Heroes of the World: heroes taken, played and left behind, wonders, discoveries, the die."""
+
+    turn_event = "turn"
+    families = {  # noqa: RUF012 - never changed
+        "played": ("played", "hero"),
+        "took": ("taken", "hero"),
+        "drew": ("drawn", "hero"),
+        "built": ("built", "wonder"),
+        "used": ("power", "wonder"),
+        "discovered": ("discovery", "discovery"),
+        "rolled": ("rolled", "face"),
+    }
+
+    def __init__(self) -> None:
+        self.held: set[tuple[str, int]] = set()
+
+    def marks(self, event: Event) -> Iterator[Mark]:
+        if event.name in ("dealt", "took", "drew"):
+            self.held.add((str(event.open()["hero"]), _seat(event)))
+        elif event.name == "played":
+            self.held.discard((str(event.facts["hero"]), _seat(event)))
+        elif event.name == "epoch_ended":
+            yield from self.last_marks()
+            self.held.clear()
+        elif event.name == "attacked":
+            yield "attack", "attacker", _seat(event)
+            yield "attack", "defender", _number(event, "rival")
+        if event.name in self.families:
+            family, fact = self.families[event.name]
+            yield family, str(event.open()[fact]), _seat(event)
+
+    def last_marks(self) -> Iterator[Mark]:
+        for hero, seat in sorted(self.held):
+            yield "left", hero, seat
+
+
+TELLERS: dict[str, type[SeventhTeller] | type[WorldTeller]] = {"seventh": SeventhTeller, "world": WorldTeller}
+
+
+def _seat(event: Event) -> int:
+    return _number(event, "seat")
+
+
+def _number(event: Event, fact: str) -> int:
+    return int(str(event.facts[fact]))
+
+
+class _Telling:
+    """A game being followed."""
+
+    def __init__(self, teller: Teller, state: State) -> None:
+        self.teller = teller
+        self.state = state
+        self.first = -1
+        self.path: list[list[int]] = []
+        self.epochs: list[list[int]] = []
+        self.marks: Counter[Mark] = Counter()
+
+    def note(self, events: list[Event]) -> None:
+        for event in events:
+            if event.name == self.teller.turn_event:
+                self.first = _seat(event) if self.first < 0 else self.first
+                self.path.append(self.state.scores)
+            elif event.name == "epoch_ended":
+                self.epochs.append(self.state.scores)
+            self.marks.update(self.teller.marks(event))
+
+    def turned(self, row: list[int]) -> list[int]:
+        return row[self.first :] + row[: self.first]
+
+
+def tell(contest: Contest, game: Recorded) -> Story:
+    """The story of a game that has been played."""
+    state, events = contest.game.open(contest.players, contest.deal_seed(game.task), dict(contest.options))
+    telling = _Telling(TELLERS[contest.game_name](), state)
+    telling.note(events)
+    decisions: Counter[str] = Counter()
+    choices: Counter[str] = Counter()
+    used: Counter[str] = Counter()
+    for move in game.moves:
+        decision = state.decision
+        assert decision is not None
+        decisions[decision.kind] += 1
+        choices[decision.kind] += len(decision.moves)
+        used[state.text(move).split()[0]] += 1
+        telling.note(state.play(move))
+    telling.marks.update(telling.teller.last_marks())
+    return Story(
+        task=game.task,
+        shares=_turned(win_shares(state.ranking or []), telling.first),
+        path=[telling.turned(row) for row in [*telling.path, state.scores]],
+        decisions=decisions,
+        choices=choices,
+        used=used,
+        marks=Counter(
+            {
+                (family, thing, (seat - telling.first) % contest.players): count
+                for (family, thing, seat), count in telling.marks.items()
+            }
+        ),
+        faults=len(game.faults),
+        epochs=[telling.turned(row) for row in [*telling.epochs, state.scores]] if telling.epochs else [],
+    )
+
+
+def _turned(shares: list[float], first: int) -> list[float]:
+    return shares[first:] + shares[:first]

@@ -1,0 +1,153 @@
+"""What `herohall report` does, once its arguments have been read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+
+from herohall.core import registry
+from herohall.core.errors import BadOption, HallError
+from herohall.core.files import write_safely
+from herohall.core.texts import t
+from herohall.lab.arena import Recorded, play_recorded, play_tasks
+from herohall.lab.contest import Contest, Entrant
+from herohall.lab.dask_hall import cluster
+from herohall.lab.journal import JournalOf, seed_in
+from herohall.lab.report import Variant, labels, write_records
+from herohall.terminal.arena_jobs import Thinking, bar, contest_seed, hall, try_to_write
+from herohall.terminal.jobs import Choice, read_seed, split_levels
+
+PageMaker = Callable[[Sequence[Variant], str], str]
+
+
+class Plan(NamedTuple):
+    """How many games, by whom, and where everything goes."""
+
+    games: int
+    bots: str
+    versus: list[str]
+    seed: str | None
+    workers: int | None
+    dask: str | None
+    out: Path
+    records: Path | None
+
+    def journal(self, number: int) -> Path:
+        """Where the games of the first or the second variant are kept."""
+        return self.out.with_name(f"{self.out.name}.games" if number == 0 else f"{self.out.name}.versus.games")
+
+
+def make_report(choice: Choice, plan: Plan, lang: str) -> None:
+    """Play what is missing and write the file; after Ctrl-C with the games that are over."""
+    hands = Thinking(None, None, plan.workers).checked().hands
+    if plan.games < 1:
+        raise BadOption("terminal-bad-count", text=str(plan.games))
+    page = _page_maker()
+    variants = _variants(choice, plan)
+    try_to_write(plan.out)
+    whole = True
+    played: list[list[Recorded]] = [[] for _ in variants]
+    try:
+        with _hands(plan.dask, hands) as (executor, ahead):
+            for number, variant in enumerate(variants):
+                _play(variant.contest, plan, number, executor, ahead, played[number])
+    except KeyboardInterrupt:
+        whole = False
+    for variant, games in zip(variants, played, strict=True):
+        for game in sorted(games, key=lambda game: game.task):
+            variant.add(game)
+    _write(variants, played, plan, page, lang)
+    if not whole:
+        raise KeyboardInterrupt
+
+
+def _page_maker() -> PageMaker:
+    """What draws the page; HallError now rather than after hours, if it is not installed."""
+    try:
+        from herohall.lab.report_page import page
+    except ImportError as error:
+        raise HallError("lab-extra-missing", parts=str(error.name)) from error
+    return page
+
+
+def _variants(choice: Choice, plan: Plan) -> list[Variant]:
+    """The variant asked for, and the one it is compared with."""
+    seed = read_seed(plan.seed)
+    if seed is None:
+        seed = seed_in(plan.journal(0))
+    seed = contest_seed(seed)
+    first = _contest(choice, plan.bots, seed)
+    if not plan.versus:
+        return [Variant(first)]
+    second = _contest(*_changed(choice, plan), seed)
+    one, other = labels(first, second)
+    return [Variant(first, one), Variant(second, other)]
+
+
+def _changed(choice: Choice, plan: Plan) -> tuple[Choice, str]:
+    """The choice with what --versus changes."""
+    bots = plan.bots
+    for text in plan.versus:
+        name, equals, value = text.partition("=")
+        if not equals or not value:
+            raise BadOption("terminal-report-bad-versus", text=text)
+        if name == "box":
+            choice = choice._replace(box=value)
+        elif name == "bots":
+            bots = value
+        elif name == "edition":
+            choice = choice._replace(edition=value)
+        else:
+            choice = choice._replace(pairs=[*choice.pairs, text])
+    return choice, bots
+
+
+def _contest(choice: Choice, bots: str, seed: int) -> Contest:
+    levels = split_levels(bots)
+    players = choice.players or registry.game(choice.game, choice.box).default_players
+    if len(levels) not in (1, players):
+        raise BadOption("terminal-report-bots", players=players, bots=len(levels))
+    seats = levels * players if len(levels) == 1 else levels
+    return Contest.arrange(choice.game, [Entrant.read(text) for text in seats], choice.options(), seed, choice.box)
+
+
+@contextmanager
+def _hands(dask: str | None, workers: int) -> Iterator[tuple[Executor, int]]:
+    """Who plays: processes of this machine, or a cluster; and how many games are handed out at once."""
+    if dask is None:
+        with hall(workers) as executor:
+            yield executor, 2 * workers
+    else:
+        with cluster(dask) as (executor, threads):
+            yield executor, 2 * threads
+
+
+def _play(contest: Contest, plan: Plan, number: int, executor: Executor, ahead: int, played: list[Recorded]) -> None:
+    """Play what the journal lacks, and keep it there."""
+    with JournalOf(plan.journal(number), contest, Recorded) as journal:
+        played += [game for game in journal.played if game.task < plan.games]
+        known = {game.task for game in played}
+        with bar(contest.game_name, plan.games, len(played)) as (progress, task):
+            for game in play_tasks(play_recorded, contest, plan.games, executor, known, ahead):
+                played.append(game)
+                journal.add(game)
+                progress.update(task, advance=1)
+
+
+def _write(variants: list[Variant], played: list[list[Recorded]], plan: Plan, page: PageMaker, lang: str) -> None:
+    console = Console(highlight=False)
+    games = sum(len(variant.stories) for variant in variants)
+    if not variants[0].stories:
+        console.print(t("terminal-simulate-none", lang))
+        return
+    write_safely(plan.out, page(variants, lang))
+    console.print(t("terminal-report-written", lang, file=str(plan.out), games=games), soft_wrap=True)
+    if plan.records is not None:
+        for number, (variant, each) in enumerate(zip(variants, played, strict=True)):
+            write_records(variant.contest, each, plan.records / str(number + 1) if len(variants) > 1 else plan.records)
+        console.print(t("terminal-report-records", lang, folder=str(plan.records)), soft_wrap=True)
