@@ -70,7 +70,9 @@ def main(tables: int) -> None:
             for game in ("seventh", "world"):
                 times = [1000 * one for one in asyncio.run(click_to_screens(host, game))]
                 cut = quantiles(times, n=20)[-1]
-                print(f"{game}: click to every screen p50 {median(times):.1f} ms, p95 {cut:.1f} ms ({len(times)} moves)")
+                print(
+                    f"{game}: click to every screen p50 {median(times):.1f} ms, p95 {cut:.1f} ms ({len(times)} moves)"
+                )
             for game in ("seventh", "world"):
                 before = memory(host)
                 asyncio.run(fill(host, game, tables))
