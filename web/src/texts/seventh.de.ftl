@@ -39,7 +39,7 @@ page-seventh-gone =
         [0] nichts ausgeschieden
        *[other] ausgeschieden: { $cards }
     }
-page-seventh-active = schickt in diesem Zug
+page-seventh-active = schickt
 page-seventh-asked = ist gefragt
 page-seventh-heroes = { $count } von { $goal }
 page-seventh-place =

@@ -39,7 +39,7 @@ page-seventh-gone =
         [0] nothing eliminated
        *[other] eliminated: { $cards }
     }
-page-seventh-active = sends this turn
+page-seventh-active = sends
 page-seventh-asked = is asked
 page-seventh-heroes = { $count } of { $goal }
 page-seventh-place =

@@ -39,7 +39,7 @@ page-seventh-gone =
         [0] rien d’éliminé
        *[other] éliminés : { $cards }
     }
-page-seventh-active = envoie ce tour-ci
+page-seventh-active = envoie
 page-seventh-asked = doit répondre
 page-seventh-heroes = { $count } sur { $goal }
 page-seventh-place =
