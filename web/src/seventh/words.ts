@@ -47,7 +47,9 @@ export function move(word: string): string {
   return t(`seventh-move-${verb}`, { card: cardName(last), power: powerName(last), target: "" });
 }
 
+/** A line of the log. That somebody declined is seen on the table and would drown the rest. */
 export function event(happened: GameEvent, people: Person[]): string {
+  if (happened.event === "declined") return "";
   const params: Params = { known: "card" in happened || "cards" in happened ? "yes" : "no" };
   for (const [name, value] of Object.entries(happened)) Object.assign(params, param(name, value, people));
   return t(`seventh-event-${happened.event.replaceAll("_", "-")}`, params);
