@@ -15,15 +15,11 @@ LEVELS: dict[str, Callable[[int | None], Bot]] = {
     "random": RandomBot,
     "easy": EasyBot,
     "medium": MediumBot,
-}
-"""The levels on offer, from weak to strong."""
-
-TRIALS: dict[str, Callable[[int | None], Bot]] = {
     "hard": lambda seed: SearchBot("hard", 0.25, seed),
     "expert": lambda seed: SearchBot("expert", 1.0, seed),
 }
-"""Bots that search. They may enter the arena, but have not yet been shown to beat `medium` (`docs/strength.md`), so
-nobody is offered them as opponents."""
+"""The levels on offer, from weak to strong."""
+SEARCHING = ("hard", "expert")
 
 
 def bot(level: str, seed: int | None = None) -> Bot:
@@ -34,7 +30,7 @@ def bot(level: str, seed: int | None = None) -> Bot:
     """
     if is_own(level):
         return load(level, seed)
-    make = LEVELS.get(level) or TRIALS.get(level)
+    make = LEVELS.get(level)
     if make is None:
         raise BadOption("bad-bot", level=str(level), known=", ".join(LEVELS))
     return make(seed)
@@ -46,7 +42,7 @@ def searches(level: str) -> bool:
     >>> searches("expert"), searches("medium")
     (True, False)
     """
-    return level not in LEVELS
+    return level in SEARCHING or level not in LEVELS
 
 
-__all__ = ["LEVELS", "TRIALS", "Bot", "Budget", "bot", "searches"]
+__all__ = ["LEVELS", "Bot", "Budget", "bot", "searches"]

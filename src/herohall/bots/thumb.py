@@ -1,43 +1,56 @@
-"""The bots that play by rules of thumb: `medium` takes what looks best, `easy` does not see everything."""
+"""The bots that play by rules of thumb, for themselves alone: `medium` takes what looks best and rarely misses a move,
+`easy` misses many and does not notice small differences."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from random import Random
 from typing import Final
 
 from herohall.bots.bot import Advice, Bot, Budget, asked, evaluator_of
 from herohall.core.chair import Chair
+from herohall.core.state import State
 
 SAMPLES: Final = 6
 """How many of the worlds that may be true a bot looks at."""
 SEED_BITS: Final = 63
 TIE_BREAK: Final = 1e-9
 
+SLIPS: Final = 0.06
+"""How often a medium bot overlooks a move."""
 BLIND: Final = 0.25
-"""How often an easy bot overlooks a move altogether."""
+"""How often an easy bot does."""
 CARELESS: Final = 0.02
 """How much of a chance to win an easy bot hardly notices."""
 
+Weigh = Callable[[State], list[float]]
+"""Rules of thumb: how good each legal move of an imagined state looks."""
 
-def thumb_weights(chair: Chair, chance: Random) -> list[float]:
-    """How good each move looks by the game's rules of thumb, on average over worlds that may be true.
+
+def thumb_weights(chair: Chair, chance: Random, weigh: Weigh) -> list[float]:
+    """How good each move looks by rules of thumb, on average over worlds that may be true.
 
     Where two worlds give the same answer, what is hidden does not matter, and no more of them are asked.
     """
-    evaluator = evaluator_of(chair)
-    total = evaluator.weights(chair.sample(chance.getrandbits(SEED_BITS)))
+    total = weigh(chair.sample(chance.getrandbits(SEED_BITS)))
     first = total[:]
     for number in range(1, SAMPLES):
-        weights = evaluator.weights(chair.sample(chance.getrandbits(SEED_BITS)))
+        weights = weigh(chair.sample(chance.getrandbits(SEED_BITS)))
         total = [sum(pair) for pair in zip(total, weights, strict=True)]
         if number == 1 and weights == first:
             return weights
     return [each / SAMPLES for each in total]
 
 
+def noticed(moves: list[int], blindness: float, chance: Random) -> list[int]:
+    """The places of the moves that are not overlooked; all, if none would be left."""
+    seen = [place for place in range(len(moves)) if chance.random() >= blindness]
+    return seen or list(range(len(moves)))
+
+
 class MediumBot(Bot):
-    """The move that looks best."""
+    """The move that looks best for oneself. What it does for others is not thought of, and some are missed."""
 
     level = "medium"
 
@@ -48,17 +61,18 @@ class MediumBot(Bot):
         moves = asked(chair).moves
         if len(moves) == 1:
             return moves[0]
-        weights = thumb_weights(chair, self._random)
-        best = max(range(len(moves)), key=lambda place: weights[place] + TIE_BREAK * self._random.random())
-        return moves[best]
+        weights = thumb_weights(chair, self._random, evaluator_of(chair).own_weights)
+        seen = noticed(moves, SLIPS, self._random)
+        return moves[max(seen, key=lambda place: weights[place] + TIE_BREAK * self._random.random())]
 
     def advise(self, chair: Chair, budget: Budget | None = None, n: int = 3) -> list[Advice]:
-        """The moves that look best, each with the win share it promises and a reason."""
+        """The moves that look best, all things considered, each with the win share it promises and a reason."""
         moves = asked(chair).moves
-        weights = thumb_weights(chair, self._random)
+        evaluator = evaluator_of(chair)
+        weights = thumb_weights(chair, self._random, evaluator.weights)
         imagined = chair.sample(0)
         ranked = sorted(zip(weights, moves, strict=True), key=lambda pair: (-pair[0], pair[1]))
-        return [Advice(move, share, *evaluator_of(chair).reason(imagined, move)) for share, move in ranked[:n]]
+        return [Advice(move, share, *evaluator.reason(imagined, move)) for share, move in ranked[:n]]
 
 
 class EasyBot(Bot):
@@ -73,10 +87,8 @@ class EasyBot(Bot):
         moves = asked(chair).moves
         if len(moves) == 1:
             return moves[0]
-        weights = evaluator_of(chair).weights(chair.sample(self._random.getrandbits(SEED_BITS)))
-        seen = [place for place in range(len(moves)) if self._random.random() >= BLIND]
-        if not seen:
-            return self._random.choice(moves)
+        weights = evaluator_of(chair).own_weights(chair.sample(self._random.getrandbits(SEED_BITS)))
+        seen = noticed(moves, BLIND, self._random)
         most = max(weights[place] for place in seen)
         liking = [exp((weights[place] - most) / CARELESS) for place in seen]
         return moves[self._random.choices(seen, liking)[0]]

@@ -8,12 +8,18 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from random import Random
 
-from herohall.core.game import State
+from mypy_extensions import mypyc_attr
+
+from herohall.core.state import State
 from herohall.core.texts import Param
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game of one's own brings its own
 class Evaluator(ABC):
     """A game's rules of thumb."""
+
+    horizon: int
+    """How many turns a search looks ahead, the present one included."""
 
     @abstractmethod
     def chances(self, state: State) -> list[float]:
@@ -24,8 +30,24 @@ class Evaluator(ABC):
         """How good each legal move looks to the seat that decides, in the order of `moves()`: win share, 0 to 1."""
 
     @abstractmethod
+    def own_weights(self, state: State) -> list[float]:
+        """The same to one who thinks of nobody else: what a move does for or against others is overlooked."""
+
+    @abstractmethod
     def quick(self, state: State, chance: Random) -> int:
         """A sensible move found in no time: for playouts."""
+
+    @abstractmethod
+    def turn(self, state: State) -> int:
+        """A number that changes whenever a turn ends."""
+
+    @abstractmethod
+    def look_ahead(self, state: State, turns: int) -> list[float]:
+        """Play on by rules of thumb until so many turns have ended, and judge; the state is changed."""
+
+    def likelihood(self, state: State, seat: int) -> float:
+        """How well the others' choices so far go with a state that a seat imagines, relative to other such states."""
+        return 1.0
 
     @abstractmethod
     def reason(self, state: State, move: int) -> tuple[str, dict[str, Param]]:

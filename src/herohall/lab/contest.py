@@ -12,7 +12,7 @@ from functools import cached_property, lru_cache
 from hashlib import blake2b
 from typing import NamedTuple
 
-from herohall.bots import LEVELS, TRIALS, Budget, bot, searches
+from herohall.bots import LEVELS, Budget, bot, searches
 from herohall.core import registry
 from herohall.core.errors import BadOption
 from herohall.core.game import Game
@@ -90,7 +90,7 @@ class Contest:
         state = game.new(len(entrants), 0, **options)
         for entrant in entrants:
             bot(entrant.level)  # refuses what is no bot
-            if entrant.level in {*LEVELS, *TRIALS} - {"random"} and game.evaluator() is None:
+            if entrant.level in LEVELS.keys() - {"random"} and game.evaluator() is None:
                 raise BadOption("bots-no-evaluator", game=game_name)
         return Contest(game_name, tuple(entrants), tuple(state.options.items()), seed, box)
 

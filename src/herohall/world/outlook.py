@@ -170,6 +170,11 @@ class Outlook:
         stakes[self.seat] = 1.0
         return stakes
 
+    def forget_others(self) -> None:
+        """From now on nobody else's points mean anything to our seat."""
+        self.stakes = [0.0] * self.players
+        self.stakes[self.seat] = 1.0
+
     def chance_after(self, gain: float) -> float:
         """The chance to win after a gain in points."""
         return 1.0 / (1.0 + exp(max(-40.0, min(40.0, -gain / self.heat - self.log_odds()))))

@@ -21,21 +21,14 @@ def best_move(table: Table) -> int:
     return best
 
 
-def play_on(table: Table, move: int, turns: int) -> None:
-    """Play a move, then by rules of thumb until so many turns have ended, the one of the move included, or the game.
-
-    Turns are counted from before the move: else one that ends its turn would be judged a turn later than the others.
-    """
-    seat = table.turn
-    play(table, move)
+def play_on(table: Table, turns: int) -> None:
+    """Play by rules of thumb until so many turns have ended, or the game."""
     left = turns
-    while table.step != at.OVER:
-        if table.turn != seat:
-            seat = table.turn
-            left -= 1
-            if left == 0:
-                return
+    while left > 0 and table.step != at.OVER:
+        seat = table.turn
         play(table, best_move(table))
+        if table.turn != seat:
+            left -= 1
 
 
 def judged(table: Table) -> list[float]:
