@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -57,9 +58,11 @@ def test_a_record_is_checked_and_a_forged_one_found_out(host: Host, finished: di
     text = host.get(f"tables/{finished['table']}/record").text
     found = host.post("verify", {"record": text}).json()
     assert found["fault"] is None
-    assert found["moves"] > 10
-    forged = text.replace("seed: 0", "seed: 1") if "seed: 0" in text else text.replace("\nseed: ", "\nseed: 0", 1)
-    assert host.post("verify", {"record": forged}).json()["fault"]["key"].startswith("record-")
+    assert found["moves"] == len(text.partition("\n\n")[2].splitlines())
+    seed = re.search(r"\nseed: (.)", text)
+    assert seed is not None
+    forged = text.replace(seed[0], "\nseed: 1" if seed[1] == "0" else "\nseed: 0")
+    assert host.post("verify", {"record": forged}).json()["fault"]["key"] == "record-hash-differs"
     assert host.post("verify", {"record": "hello\n"}).json()["fault"]["key"] == "record-not-ours"
 
 
@@ -125,12 +128,15 @@ def test_sharing_opens_a_second_door_to_the_same_house(data: Path) -> None:
     host = Host(data)
     try:
         assert host.get("share").json() == {"on": False, "address": None}
-        shared = host.post("share").json()
+        shared = host.post("share", {"on": True, "address": None}).json()
         assert shared["on"]
         table = host.open_table("seventh", paused=True)["table"]
         there = httpx.get(f"{shared['address']}/api/tables/{table}", timeout=10)
         assert there.json()["table"]["id"] == table
         assert host.post("qr", {"path": "/"}).json()["link"].startswith(shared["address"])
+        assert host.post("share", {"on": False, "address": None}).json() == {"on": False, "address": None}
+        with pytest.raises(httpx.ConnectError):
+            httpx.get(shared["address"], timeout=10)
     finally:
         host.stop()
 

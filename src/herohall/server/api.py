@@ -238,10 +238,10 @@ async def sharing(request: Http) -> Sharing:
 
 
 @post("/share", status_code=HTTP_200_OK)
-async def share(request: Http) -> Sharing:
-    """Let other devices in this network reach the server."""
+async def share(request: Http, data: Sharing) -> Sharing:
+    """Let other devices in this network reach the server, or no longer."""
     lan = local_only(request)
-    await lan.share()
+    await (lan.open() if data.on else lan.close())
     return Sharing(on=lan.address is not None, address=lan.address)
 
 

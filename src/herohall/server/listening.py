@@ -57,7 +57,7 @@ class Lan:
         self._listener: Listener | None = None
         self._task: asyncio.Task[None] | None = None
 
-    async def share(self) -> None:
+    async def open(self) -> None:
         """Listen on this machine's address in the network."""
         if self.address is not None or self.app is None:
             return
@@ -72,6 +72,7 @@ class Lan:
         if self._listener is not None and self._task is not None:
             self._listener.should_exit = True
             await self._task
+        self._listener = self._task = self.address = None
 
 
 def lan_address() -> str:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -63,6 +64,7 @@ class Store:
         self.engine = make_engine(url)
         self._queue: asyncio.Queue[Pending] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._connection: AsyncConnection | None = None
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to take writes."""
@@ -78,6 +80,7 @@ class Store:
         await self._queue.join()
         if self._writer is not None:
             self._writer.cancel()
+        await self._give_up_connection()
         await self.engine.dispose()
 
     # Writing
@@ -103,9 +106,7 @@ class Store:
         if len(batch) == 1:
             return False
         try:
-            async with self.engine.begin() as connection:
-                for pending in batch:
-                    await execute(connection, pending)
+            await self._execute(batch)
         except Exception:  # noqa: BLE001 - one of them is at fault; alone each of them gets its own answer
             return False
         for pending in batch:
@@ -114,14 +115,35 @@ class Store:
 
     async def _write_alone(self, pending: Pending) -> None:
         try:
-            async with self.engine.begin() as connection:
-                await execute(connection, pending)
+            await self._execute([pending])
         except IntegrityError:
             answer(pending, Conflict())
         except Exception as error:  # noqa: BLE001 - whatever it is, somebody waits for an answer
             answer(pending, cannot(error))
         else:
             answer(pending, None)
+
+    async def _execute(self, batch: list[Pending]) -> None:
+        """All in one transaction, on a connection that is kept: to fetch one for each costs as much as the writing."""
+        if self._connection is None:
+            self._connection = await self.engine.connect()
+        try:
+            async with self._connection.begin():
+                for pending in batch:
+                    for statement in pending.statements:
+                        await self._connection.execute(statement)
+        except IntegrityError:
+            raise
+        except Exception:
+            await self._give_up_connection()
+            raise
+
+    async def _give_up_connection(self) -> None:
+        """After a fault nothing of it is to be trusted."""
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            with suppress(SQLAlchemyError, OSError, sqlite3.Error):
+                await connection.close()
 
     # Reading
 
@@ -160,11 +182,6 @@ class Store:
         """A box somebody has brought."""
         found = await self.read(select(boxes).where(boxes.c.id == box_id))
         return found[0] if found else None
-
-
-async def execute(connection: AsyncConnection, pending: Pending) -> None:
-    for statement in pending.statements:
-        await connection.execute(statement)
 
 
 def answer(pending: Pending, error: Exception | None) -> None:
