@@ -67,6 +67,7 @@ class Tree:
     def __init__(self, seat: int, evaluator: Evaluator) -> None:
         self.seat = seat
         self.evaluator = evaluator
+        self.horizon = evaluator.horizon
         self.root = Node()
         self.candidates: list[Edge] = []
         self.iterations = 0
@@ -91,7 +92,7 @@ class Tree:
     def _try(self, first: Edge, state: State, weight: float) -> None:
         evaluator = self.evaluator
         turn = evaluator.turn(state)
-        left = evaluator.horizon
+        left = self.horizon
         path: list[Edge] = []
         seats: list[int] = []
         node = self.root

@@ -1,0 +1,171 @@
+"""Bots that search: they know what their seat knows, keep to their budget, and can say why."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import pytest
+from tests.bots.test_thumb import GAMES, positions, same_in_samples
+
+import herohall
+from herohall.bots.bot import Budget, evaluator_of
+from herohall.bots.search import SearchBot
+from herohall.bots.tree import FINALISTS, Tree
+from herohall.core.chair import Chair
+from herohall.core.state import State
+from herohall.core.texts import LANGUAGES, has
+
+FEW = Budget(iterations=24)
+
+
+class Repeatable(SearchBot):
+    """A search that always thinks the same number of steps."""
+
+    def choose(self, chair: Chair, budget: Budget | None = None) -> int:
+        return super().choose(chair, FEW)
+
+
+class Peeking(SearchBot):
+    """A cheat: every world it imagines is the true one."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__("peeking", 1.0, 7)
+        self.state = state
+
+    def choose(self, chair: Chair, budget: Budget | None = None) -> int:
+        tree = Tree(chair.seat, evaluator_of(chair))
+        moves = self.state.moves()
+        if len(moves) > 1:
+            tree.open(moves, tree.evaluator.weights(self.state))
+            tree.consider(self.state, 0.0)
+        return tree.ranked()[0].move if len(moves) > 1 else moves[0]
+
+
+def choices(name: str, every: int, players: int = 3) -> list[State]:
+    """Positions of a random game with something to choose."""
+    return [state.copy() for state in positions(name, every=every, players=players) if len(state.moves()) > 1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_cheating(name: str) -> None:
+    for state in choices(name, every=43):
+        for seed in (1, 2):
+            assert same_in_samples(Repeatable("a", 1, 7), Repeatable("a", 1, 7), state, seed)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_that_peeks_is_found_out(name: str) -> None:
+    found = 0
+    for state in choices(name, every=5):
+        assert state.seat is not None
+        cheat, again = Peeking(state), Peeking(state.sample(state.seat, 1))
+        found += not same_in_samples(cheat, again, state, 1)
+    assert found > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_and_iterations_choose_the_same_again(name: str) -> None:
+    for state in choices(name, every=67, players=4):
+        assert state.seat is not None
+        chosen = [SearchBot("a", 1, 5).choose(state.chair(state.seat), FEW) for _ in range(2)]
+        assert chosen[0] == chosen[1]
+        assert chosen[0] in state.moves()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_never_over_budget_by_more_than_a_tenth(name: str) -> None:
+    """The clock of a busy machine is forgiven now and then, so the middle of several runs counts."""
+    for state in choices(name, every=41)[:4]:
+        assert state.seat is not None
+        chair = state.chair(state.seat)
+        taken = []
+        for number in range(3):
+            start = time.perf_counter()
+            SearchBot("a", 0.2, number).choose(chair)
+            taken.append(time.perf_counter() - start)
+        assert sorted(taken)[1] <= 0.22
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_single_answer_costs_no_thought(name: str) -> None:
+    played = (state for seed in range(20) for state in positions(name, every=1, seed=seed))
+    state = next(state for state in played if len(state.moves()) == 1)
+    assert state.seat is not None
+    start = time.perf_counter()
+    assert SearchBot("expert", 5.0, 1).choose(state.chair(state.seat)) == state.moves()[0]
+    assert time.perf_counter() - start < 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_advice_is_ranked_and_explained_in_every_language(name: str) -> None:
+    for state in choices(name, every=31):
+        assert state.seat is not None
+        advice = SearchBot("expert", 1, 3).advise(state.chair(state.seat), FEW, n=3)
+        assert len(advice) == min(3, len(state.moves()))
+        assert len({each.move for each in advice}) == len(advice)
+        assert {each.move for each in advice} <= set(state.moves())
+        for each in advice:
+            assert 0 <= each.share <= 1
+            assert all(has(each.key, lang) for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_chosen_move_is_the_first_advice(name: str) -> None:
+    state = choices(name, every=23)[1]
+    assert state.seat is not None
+    chair = state.chair(state.seat)
+    assert SearchBot("a", 1, 9).choose(chair, FEW) == SearchBot("a", 1, 9).advise(chair, FEW)[0].move
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_looking_ahead_counts_turns_and_ends_with_shares(name: str) -> None:
+    evaluator = herohall.game(name).evaluator()
+    assert evaluator is not None
+    for state in choices(name, every=37):
+        assert state.seat is not None
+        turn = evaluator.turn(state)
+        world = state.sample(state.seat, 4)
+        assert sum(evaluator.look_ahead(world, 1)) == pytest.approx(1)
+        assert world.over or evaluator.turn(world) != turn
+        same = state.sample(state.seat, 4)
+        assert evaluator.look_ahead(same, 0) == evaluator.chances(state.sample(state.seat, 4))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_thinking_of_oneself_alone_is_another_opinion(name: str) -> None:
+    evaluator = herohall.game(name).evaluator()
+    assert evaluator is not None
+    other = 0
+    for state in choices(name, every=5):
+        own = evaluator.own_weights(state)
+        assert len(own) == len(state.moves())
+        other += own != evaluator.weights(state)
+    assert other > 0
+
+
+def test_moves_in_question_become_fewer() -> None:
+    state = max(choices("seventh", every=1), key=lambda each: len(each.moves()))
+    assert state.seat is not None
+    chair = state.chair(state.seat)
+    tree = Tree(state.seat, evaluator_of(chair))
+    tree.open(state.moves(), tree.evaluator.weights(chair.sample(1)))
+    tree.consider(chair.sample(2), 0.0)
+    first = tree.iterations
+    tree.consider(chair.sample(3), 0.999)
+    assert first == len(tree.candidates) > FINALISTS == tree.iterations - first
+
+
+def test_who_passed_a_hero_probably_had_it() -> None:
+    """Worlds are weighed by what others did: in one where the hero was new to somebody who passed it on, less."""
+    evaluator = herohall.game("seventh").evaluator()
+    assert evaluator is not None
+    chance = Random(2)
+    found = set()
+    for seed in range(40):
+        state = herohall.game("seventh").new(players=4, seed=seed)
+        while not state.over and len(found) < 2:
+            if state.decision is not None and state.decision.kind == "receive" and state.seat is not None:
+                found |= {evaluator.likelihood(state.sample(state.seat, k), state.seat) < 1 for k in range(6)}
+            state.apply(chance.choice(state.moves()))
+    assert found == {True, False}
