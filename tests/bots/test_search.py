@@ -87,9 +87,9 @@ def test_never_over_budget_by_more_than_a_tenth(name: str) -> None:
         assert sorted(taken)[1] <= 0.22
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_single_answer_costs_no_thought(name: str) -> None:
-    played = (state for seed in range(20) for state in positions(name, every=1, seed=seed))
+def test_a_single_answer_costs_no_thought() -> None:
+    """Seventh Hero asks even then (S5.10); Heroes of the World makes such choices itself."""
+    played = (state for seed in range(20) for state in positions("seventh", every=1, seed=seed))
     state = next(state for state in played if len(state.moves()) == 1)
     assert state.seat is not None
     start = time.perf_counter()
