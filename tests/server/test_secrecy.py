@@ -142,6 +142,7 @@ def test_nothing_of_a_seat_is_sent_before_the_curtain_is_lifted(host: Host) -> N
         welcome = await player.connect()
         assert welcome["viewer"] is None
         assert welcome["seats"] == [0, 1, 2]
+        assert [one["name"] for one in welcome["company"]["people"]] == ["Ann", "Ben", "Cleo"]
         assert welcome["view"]["hand"] is None
         for seat in range(3):
             await player.control("lift", seat=seat)

@@ -58,10 +58,8 @@ def start_again(data: Path) -> str:
 def test_serve_is_for_everybody_and_shares_nothing_of_the_machine(tmp_path: Path) -> None:
     with herohall(tmp_path, "serve", "--port", "0", "--data", str(tmp_path / "tables")) as address:
         assert not httpx.get(f"{address}/api/games", timeout=10).json()["local"]
-        assert (
-            httpx.post(f"{address}/api/share", json={"on": True, "address": None}, timeout=10).json()["key"]
-            == "server-local-only"
-        )
+        on = {"on": True, "address": None}
+        assert httpx.post(f"{address}/api/share", json=on, timeout=10).json()["key"] == "server-local-only"
         folder = {"game": "world", "folder": "/etc"}
         assert httpx.post(f"{address}/api/boxes", json=folder, timeout=10).json()["key"] == "server-local-only"
 

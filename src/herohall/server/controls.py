@@ -51,6 +51,14 @@ def named_seat(table: Table, message: Control) -> int:
     return message.seat
 
 
+def own_seat(table: Table, guest: Guest | None, message: Control) -> int:
+    """The seat a message is about, which must be one's own."""
+    seat = named_seat(table, message)
+    if seat not in table.seating.seats_of(guest):
+        raise NotNow("server-not-your-seat")
+    return seat
+
+
 def going_on(table: Table) -> None:
     """Only while the game is not over."""
     if table.status not in ("running", "paused"):
@@ -97,13 +105,17 @@ async def remove(table: Table, connection: Connection, message: Control) -> None
     places = table.seating.seats_of(owner)
     of_owner = schema.devices.c.person_id == owner.id
     await table.house.store.write(
-        *(table.seat_row(seat, person_id=None, away=False, conceded=False, standing_order=None) for seat in places),
+        *(
+            table.seat_row(seat, person_id=None, called=None, away=False, conceded=False, standing_order=None)
+            for seat in places
+        ),
         delete(schema.devices).where(of_owner),
         delete(schema.people).where(schema.people.c.id == owner.id),
     )
     for seat in places:
         place = table.seating.places[seat]
-        place.owner, place.away, place.conceded, place.order = None, False, False, None
+        place.owner = place.called = place.order = None
+        place.away = place.conceded = False
     table.seating.guests.remove(owner)
     say_farewell(table, owner, "server-removed")
     for seat in places:
@@ -122,9 +134,7 @@ async def concede(table: Table, connection: Connection, message: Control) -> Non
     guest = seated(table, connection)
     going_on(table)
     mine = table.seating.seats_of(guest)
-    for seat in mine if message.seat is None else [named_seat(table, message)]:
-        if seat not in mine:
-            raise NotNow("server-not-your-seat")
+    for seat in mine if message.seat is None else [own_seat(table, guest, message)]:
         await table.house.store.write(table.seat_row(seat, conceded=True))
         table.seating.places[seat].conceded = True
         await table.seat_changed(seat)
@@ -153,8 +163,18 @@ async def rename(table: Table, connection: Connection, message: Control) -> None
     name = clean(message.value or "")
     if not name:
         raise NotNow("server-no-name")
-    await table.house.store.write(update(schema.people).where(schema.people.c.id == guest.id).values(name=name))
-    guest.name = name
+    if message.seat is None:
+        await table.house.store.write(
+            update(schema.people).where(schema.people.c.id == guest.id).values(name=name),
+            *(table.seat_row(seat, called=None) for seat in table.seating.seats_of(guest)),
+        )
+        guest.name = name
+        for seat in table.seating.seats_of(guest):
+            table.seating.places[seat].called = None
+    else:
+        seat = own_seat(table, guest, message)
+        await table.house.store.write(table.seat_row(seat, called=name))
+        table.seating.places[seat].called = name
     table.tell_company()
 
 
@@ -236,10 +256,7 @@ async def set_hints(table: Table, connection: Connection, message: Control) -> N
 
 
 async def lift(table: Table, connection: Connection, message: Control) -> None:
-    seat = named_seat(table, message)
-    if seat not in table.seating.seats_of(connection.guest):
-        raise NotNow("server-not-your-seat")
-    connection.viewer = seat
+    connection.viewer = own_seat(table, connection.guest, message)
     table.tell_welcome(connection)
 
 

@@ -155,11 +155,13 @@ class Hall:
                 raise NotNow("server-seat-taken")
             seat = free[0] if claim.seat is None else claim.seat
             guest, token, rows = self._guest_for(table, claim)
-            rows.append(table.seat_row(seat, person_id=guest.id, away=False, conceded=False))
+            called = clean(claim.name) or None
+            rows.append(table.seat_row(seat, person_id=guest.id, called=called, away=False, conceded=False))
             await self.store.write(*rows)
             if guest not in table.seating.guests:
                 table.seating.guests.append(guest)
-            table.seating.places[seat].owner = guest
+            place = table.seating.places[seat]
+            place.owner, place.called = guest, called
             await table.seat_changed(seat)
             for connection in table.of_guest(guest):
                 table.tell_welcome(connection)
@@ -250,6 +252,7 @@ class Hall:
             new.seating.guests.append(again)
             for seat in old.seating.seats_of(guest):
                 new.seating.places[seat].owner = again
+                new.seating.places[seat].called = old.seating.places[seat].called
         if not any(guest.host for guest in new.seating.guests):
             new.seating.guests[0].host = True
         new.clock.ask(new.match.state.seat if new.player(new.match.state.seat) is not None else None, time.time())

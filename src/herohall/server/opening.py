@@ -61,7 +61,9 @@ def make_places(game: Game, players: int, wanted: list[NewSeat], host: Guest) ->
         if level not in LEVELS:
             raise BadOption("bad-bot", level=level, known=", ".join(LEVELS))
         name = spare[number % len(spare)] if seat.bot is None else clean(seat.name) or spare[number % len(spare)]
-        places.append(Place(name=name, bot=level, owner=host if seat.bot is None else None))
+        mine = seat.bot is None
+        called = clean(seat.name) or None if mine else None
+        places.append(Place(name=name, bot=level, owner=host if mine else None, called=called))
     return places
 
 
@@ -99,6 +101,7 @@ def rows_of(table: Table) -> list[Executable]:
                 bot=place.bot,
                 away=place.away,
                 conceded=place.conceded,
+                called=place.called,
                 bank=table.clock.banks[seat],
             )
             for seat, place in enumerate(table.seating.places)
@@ -134,6 +137,7 @@ def build_table(house: House, match: Match, box_folder: str | None, stored: Stor
             name=seat.name,
             bot=seat.bot,
             owner=guests.get(seat.person_id),
+            called=seat.called,
             away=seat.away,
             conceded=seat.conceded,
             order=seat.standing_order,

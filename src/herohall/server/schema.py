@@ -67,6 +67,7 @@ seats = Table(
     Column("conceded", Boolean, nullable=False),
     Column("bank", Float, nullable=False),
     Column("standing_order", String),
+    Column("called", String),  # the owner's name on this seat, where it is not the owner's only one
 )
 
 moves = Table(

@@ -47,6 +47,8 @@ class Place(msgspec.Struct, kw_only=True, eq=False):
     name: str
     bot: str
     owner: Guest | None = None
+    called: str | None = None
+    """The owner's name on this seat; None: the name the owner has everywhere."""
     away: bool = False
     conceded: bool = False
     order: str | None = None
@@ -59,7 +61,7 @@ class Place(msgspec.Struct, kw_only=True, eq=False):
     @property
     def shown(self) -> str:
         """The name beside the seat."""
-        return self.name if self.owner is None else self.owner.name
+        return self.name if self.owner is None else self.called or self.owner.name
 
 
 class Seating:
