@@ -30,11 +30,11 @@ class Peeking(SearchBot):
     """A cheat: every world it imagines is the true one."""
 
     def __init__(self, state: State) -> None:
-        super().__init__("peeking", 1.0, 7)
+        super().__init__("peeking", 1, 1.0, 7)
         self.state = state
 
     def choose(self, chair: Chair, budget: Budget | None = None) -> int:
-        tree = Tree(chair.seat, evaluator_of(chair))
+        tree = Tree(chair.seat, evaluator_of(chair), 1)
         moves = self.state.moves()
         if len(moves) > 1:
             tree.open(moves, tree.evaluator.weights(self.state))
@@ -51,7 +51,7 @@ def choices(name: str, every: int, players: int = 3) -> list[State]:
 def test_no_cheating(name: str) -> None:
     for state in choices(name, every=43):
         for seed in (1, 2):
-            assert same_in_samples(Repeatable("a", 1, 7), Repeatable("a", 1, 7), state, seed)
+            assert same_in_samples(Repeatable("a", 2, 1, 7), Repeatable("a", 2, 1, 7), state, seed)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -68,7 +68,7 @@ def test_a_search_that_peeks_is_found_out(name: str) -> None:
 def test_the_same_seed_and_iterations_choose_the_same_again(name: str) -> None:
     for state in choices(name, every=67, players=4):
         assert state.seat is not None
-        chosen = [SearchBot("a", 1, 5).choose(state.chair(state.seat), FEW) for _ in range(2)]
+        chosen = [SearchBot("a", 1, 1, 5).choose(state.chair(state.seat), FEW) for _ in range(2)]
         assert chosen[0] == chosen[1]
         assert chosen[0] in state.moves()
 
@@ -82,7 +82,7 @@ def test_never_over_budget_by_more_than_a_tenth(name: str) -> None:
         taken = []
         for number in range(3):
             start = time.perf_counter()
-            SearchBot("a", 0.2, number).choose(chair)
+            SearchBot("a", 2, 0.2, number).choose(chair)
             taken.append(time.perf_counter() - start)
         assert sorted(taken)[1] <= 0.22
 
@@ -93,7 +93,7 @@ def test_a_single_answer_costs_no_thought() -> None:
     state = next(state for state in played if len(state.moves()) == 1)
     assert state.seat is not None
     start = time.perf_counter()
-    assert SearchBot("expert", 5.0, 1).choose(state.chair(state.seat)) == state.moves()[0]
+    assert SearchBot("expert", 2, 5.0, 1).choose(state.chair(state.seat)) == state.moves()[0]
     assert time.perf_counter() - start < 1
 
 
@@ -101,7 +101,7 @@ def test_a_single_answer_costs_no_thought() -> None:
 def test_advice_is_ranked_and_explained_in_every_language(name: str) -> None:
     for state in choices(name, every=31):
         assert state.seat is not None
-        advice = SearchBot("expert", 1, 3).advise(state.chair(state.seat), FEW, n=3)
+        advice = SearchBot("expert", 2, 1, 3).advise(state.chair(state.seat), FEW, n=3)
         assert len(advice) == min(3, len(state.moves()))
         assert len({each.move for each in advice}) == len(advice)
         assert {each.move for each in advice} <= set(state.moves())
@@ -115,7 +115,7 @@ def test_the_chosen_move_is_the_first_advice(name: str) -> None:
     state = choices(name, every=23)[1]
     assert state.seat is not None
     chair = state.chair(state.seat)
-    assert SearchBot("a", 1, 9).choose(chair, FEW) == SearchBot("a", 1, 9).advise(chair, FEW)[0].move
+    assert SearchBot("a", 1, 1, 9).choose(chair, FEW) == SearchBot("a", 1, 1, 9).advise(chair, FEW)[0].move
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -148,7 +148,7 @@ def test_moves_in_question_become_fewer() -> None:
     state = max(choices("seventh", every=1), key=lambda each: len(each.moves()))
     assert state.seat is not None
     chair = state.chair(state.seat)
-    tree = Tree(state.seat, evaluator_of(chair))
+    tree = Tree(state.seat, evaluator_of(chair), 1)
     tree.open(state.moves(), tree.evaluator.weights(chair.sample(1)))
     tree.consider(chair.sample(2), 0.0)
     first = tree.iterations

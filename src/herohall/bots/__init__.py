@@ -15,8 +15,8 @@ LEVELS: dict[str, Callable[[int | None], Bot]] = {
     "random": RandomBot,
     "easy": EasyBot,
     "medium": MediumBot,
-    "hard": lambda seed: SearchBot("hard", 0.25, seed),
-    "expert": lambda seed: SearchBot("expert", 1.0, seed),
+    "hard": lambda seed: SearchBot("hard", 1, 0.25, seed),
+    "expert": lambda seed: SearchBot("expert", 2, 1.0, seed),
 }
 """The levels on offer, from weak to strong."""
 SEARCHING = ("hard", "expert")

@@ -2,7 +2,8 @@
 
 One tree over many sampled worlds: its nodes are what the searching seat can tell apart, so a card that another sends
 hidden leads to one node whatever it is. A move counts how often it was *available*, since worlds differ in what others
-can do. Below the tree the game's rules of thumb play on to a fixed horizon, where the evaluator judges.
+can do. Below the tree the game's rules of thumb play on for a fixed number of turns; then the evaluator judges. Turns
+are counted from before the first move: else one that ends its turn would be judged a turn later than the others.
 
 At the root all moves in question are tried in the same world, with the same chance: what differs between worlds is far
 greater than what differs between moves. The longer the search, the fewer moves are still in question.
@@ -64,10 +65,11 @@ class Node:
 class Tree:
     """All that has been thought about one decision."""
 
-    def __init__(self, seat: int, evaluator: Evaluator) -> None:
+    def __init__(self, seat: int, evaluator: Evaluator, turns: int) -> None:
         self.seat = seat
         self.evaluator = evaluator
-        self.horizon = evaluator.horizon
+        self.turns = turns
+        """How many turns it looks ahead, the present one included."""
         self.root = Node()
         self.candidates: list[Edge] = []
         self.iterations = 0
@@ -92,7 +94,7 @@ class Tree:
     def _try(self, first: Edge, state: State, weight: float) -> None:
         evaluator = self.evaluator
         turn = evaluator.turn(state)
-        left = self.horizon
+        left = self.turns
         path: list[Edge] = []
         seats: list[int] = []
         node = self.root

@@ -1,7 +1,7 @@
 """The ladder: every level against the one below it, at each number of players, and the table of it in a document.
 
-A line is one bot against n - 1 of another level, on rotated seats and equal deals; with more than two players both ways
-round. It is played until a sequential test can tell, or for a fixed number of games.
+A line is one bot against n - 1 of the level below, on rotated seats and equal deals. It is played until a sequential
+test can tell, or for a fixed number of games.
 """
 
 from __future__ import annotations
@@ -38,13 +38,11 @@ MOST_GAMES: Final = 1000
 
 @dataclass(frozen=True)
 class Line:
-    """One bot against others of another level."""
+    """One bot against others of the level below."""
 
     single: Entrant
     others: Entrant
     players: int
-    stronger: bool
-    """Whether the single one should be the stronger."""
 
     @property
     def fair(self) -> float:
@@ -63,14 +61,9 @@ class Line:
 
 
 def lines(levels: list[str], players: int, seconds: float | None, iterations: int | None) -> list[Line]:
-    """Each level against the one below it, and each below against the one above where that is not the same."""
+    """Each level against the one below it."""
     entrants = [paced(level, seconds, iterations) for level in levels]
-    found = []
-    for low, high in pairwise(entrants):
-        found.append(Line(high, low, players, stronger=True))
-        if players > 2:
-            found.append(Line(low, high, players, stronger=False))
-    return found
+    return [Line(high, low, players) for low, high in pairwise(entrants)]
 
 
 def paced(level: str, seconds: float | None, iterations: int | None) -> Entrant:
@@ -134,18 +127,17 @@ class SequentialTest:
 
 
 def aim(line: Line) -> float:
-    """The share that is ODDS away from the fair one, on the side where it should be."""
-    odds = line.fair / (1 - line.fair)
-    odds = odds * ODDS if line.stronger else odds / ODDS
+    """The share that is ODDS better than the fair one."""
+    odds = ODDS * line.fair / (1 - line.fair)
     return odds / (1 + odds)
 
 
 def by_interval(line: Line, found: Figures) -> str:
-    """Whether the 95 % interval of the single bot lies on the right side of the fair share."""
+    """Whether the 95 % interval of the single bot lies above the fair share."""
     low, high = found.of(line.single.name).interval
-    if (low > line.fair) if line.stronger else (high < line.fair):
+    if low > line.fair:
         return BETTER
-    return OPEN if low <= line.fair <= high else NOT_BETTER
+    return OPEN if high >= line.fair else NOT_BETTER
 
 
 # Playing

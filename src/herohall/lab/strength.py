@@ -36,7 +36,7 @@ def section(game: Game, players: int, outcomes: list[Outcome], command: str) -> 
     begin, end = markers(game.name, players)
     options = dict(outcomes[0].figures.contest.options)
     rows = [
-        "| line | games | win share | expected | mean place | faults |",
+        "| line | games | win share | better | mean place | faults |",
         "|---|--:|---|---|--:|--:|",
         *(_row(outcome) for outcome in outcomes),
     ]
@@ -62,10 +62,10 @@ def _row(outcome: Outcome) -> str:
     line, found = outcome.line, outcome.figures.of(outcome.line.single.name)
     low, high = found.interval
     share = f"{percent(found.win_share)} ({percent(low)}–{percent(high)}) [{percent(line.fair)}]"
-    expected = f"{'more' if line.stronger else 'less'}: {VERDICTS.get(outcome.verdict, 'not certain')}"
+    better = VERDICTS.get(outcome.verdict, "not certain")
     faults = sum(sum(each.faults.values()) for each in outcome.figures.table)
     name = line.name.replace("|", r"\|")
-    return f"| {name} | {outcome.figures.games} | {share} | {expected} | {found.mean_place:.2f} | {faults} |"
+    return f"| {name} | {outcome.figures.games} | {share} | {better} | {found.mean_place:.2f} | {faults} |"
 
 
 def percent(share: float) -> str:

@@ -332,7 +332,6 @@ def _tell(outcome: Outcome, lang: str) -> None:
         low=percent(found.interval[0]),
         high=percent(found.interval[1]),
         fair=percent(line.fair),
-        side="more" if line.stronger else "less",
         verdict=outcome.verdict.replace(" ", "-"),
     )
     Console(highlight=False).print(words, markup=False)

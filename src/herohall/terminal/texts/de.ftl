@@ -199,10 +199,7 @@ terminal-arena-fault = Fehler von { $bot } auf Platz { $seat }: { $kind ->
         [late] Zeit überschritten
        *[exception] Ausnahme
     } – { $detail }
-terminal-ladder-line = { $players } Spieler, { $line }: { $share } ({ $low } bis { $high }; fair { $fair }) in { $games } Partien. { $side ->
-        [more] Mehr
-       *[less] Weniger
-    } als fair: { $verdict ->
+terminal-ladder-line = { $players } Spieler, { $line }: { $share } ({ $low } bis { $high }; fair { $fair }) in { $games } Partien. Mehr als fair: { $verdict ->
         [better] ja
         [not-better] nein
        *[open] nicht sicher

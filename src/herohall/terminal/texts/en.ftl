@@ -199,10 +199,7 @@ terminal-arena-fault = Fault of { $bot } on seat { $seat }: { $kind ->
         [late] over its time
        *[exception] exception
     } – { $detail }
-terminal-ladder-line = { $players } players, { $line }: { $share } ({ $low } to { $high }; fair { $fair }) in { $games } games. { $side ->
-        [more] More
-       *[less] Less
-    } than fair: { $verdict ->
+terminal-ladder-line = { $players } players, { $line }: { $share } ({ $low } to { $high }; fair { $fair }) in { $games } games. More than fair: { $verdict ->
         [better] yes
         [not-better] no
        *[open] not certain

@@ -199,10 +199,7 @@ terminal-arena-fault = Faute de { $bot } à la place { $seat } : { $kind ->
         [late] temps dépassé
        *[exception] exception
     } – { $detail }
-terminal-ladder-line = { $players } joueurs, { $line } : { $share } ({ $low } à { $high } ; équité { $fair }) en { $games } parties. { $side ->
-        [more] Plus
-       *[less] Moins
-    } que l’équité : { $verdict ->
+terminal-ladder-line = { $players } joueurs, { $line } : { $share } ({ $low } à { $high } ; équité { $fair }) en { $games } parties. Plus que l’équité : { $verdict ->
         [better] oui
         [not-better] non
        *[open] pas certain
