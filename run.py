@@ -34,6 +34,7 @@ COMPILED = VENV / "herohall-compiled"  # the digest of the sources last compiled
 PYTHON = str(BIN / "python")
 UV_INSTALL = [str(BIN / "uv"), "pip", "install", "--python", PYTHON, "--compile-bytecode", "--quiet"]
 
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 CHECKS = {
     "ruff check": ["ruff", "check"],
     "ruff format": ["ruff", "format", "--check"],
@@ -96,7 +97,7 @@ STAGES = [
     (install_lab, ["requirements/lab.txt"]),
     (install_tools, ["requirements/dev.txt"]),
 ]
-LAB_COMMANDS = {"arena", "ladder", "report"}
+LAB_COMMANDS = {"arena", "bench", "ladder", "report"}
 
 
 def set_up(stages: int) -> None:
@@ -175,6 +176,15 @@ def sources_digest() -> str:
     return str(form.digest())
 
 
+def install_browser() -> None:
+    """The browser the page is tested with, where we may install it: as root on Debian and its kin."""
+    if any(map(shutil.which, BROWSERS)) or not shutil.which("apt-get") or os.geteuid() != 0:
+        return
+    step("asking what can be installed", ["apt-get", "update"], "is the network reachable?")
+    chromium = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
+    step("installing Chromium for the browser tests", chromium, "or install it yourself")
+
+
 def herohall(arguments: list[str]) -> int:
     """Become the `herohall` command: same terminal, same signals, its exit code."""
     set_up(3 if LAB_COMMANDS.intersection(arguments[:1]) else 2)
@@ -189,6 +199,7 @@ def herohall(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """All checks, each to its end, then a summary; with arguments only pytest, in plain Python."""
     set_up(len(STAGES))
+    install_browser()
     if arguments:
         return run_pure("pytest", *arguments)
     compile_engine()
