@@ -17,6 +17,7 @@ from herohall.core.texts import t
 from herohall.terminal import completion, jobs, language
 from herohall.terminal.arena_commands import arena, ladder
 from herohall.terminal.arguments import Bots, Box, Edition, GameName, Lang, Options, Players, Seed, Theme
+from herohall.terminal.bench_command import bench
 from herohall.terminal.box_commands import box_app
 from herohall.terminal.report_commands import report
 from herohall.terminal.screen import harmless
@@ -180,6 +181,7 @@ def rules(
 app.command()(arena)
 app.command()(ladder)
 app.command()(report)
+app.command()(bench)
 
 
 def run(arguments: list[str]) -> int:

@@ -20,6 +20,8 @@ from fluent.syntax.visitor import Visitor
 
 import herohall
 from herohall.core.texts import LANGUAGES, bundle
+from herohall.lab import bench_own, bench_peers
+from herohall.lab.bench import COMPILED, PURE
 from herohall.lab.report import FAMILIES
 from herohall.seventh import options as seventh_options
 from herohall.world import options as world_options
@@ -100,6 +102,9 @@ def families() -> dict[str, set[str]]:
             "world-colour-": COLOURS,
             "world-box-file-": [file.removesuffix(".csv") for file in COLUMNS],
             "world-box-column-": column_endings(),
+            "lab-bench-": {*bench_own.KINDS, *bench_peers.KINDS},
+            "lab-bench-form-": [COMPILED, PURE],
+            "lab-bench-column-": ["measure", "game", "rate", "spread", "length"],
             "lab-report-kind-": SEVENTH_QUESTIONS,
             "lab-report-move-": {word.split()[0] for game in FAMILIES for word in herohall.game(game).words if word},
             **{f"lab-report-{game}-": FAMILIES[game] + [f"{one}-about" for one in REPORTED[game]] for game in FAMILIES},

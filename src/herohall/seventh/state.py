@@ -13,7 +13,7 @@ from herohall.seventh import rules
 from herohall.seventh.belief import Sampler
 from herohall.seventh.cards import size
 from herohall.seventh.memory import Memory
-from herohall.seventh.moves import CLUE, SEND, WORDS, is_clue, is_send
+from herohall.seventh.moves import CLUE, MOVE_COUNT, SEND, WORDS, is_clue, is_send
 from herohall.seventh.refusals import refusal
 from herohall.seventh.saved import write_state
 from herohall.seventh.table import DISCARDING, OVER, SENDING, W4, Table
@@ -84,7 +84,7 @@ class SeventhState(State):
         return count
 
     def play(self, move: int) -> list[Event]:
-        if move not in self.moves():
+        if not 0 <= move < MOVE_COUNT or not rules.legal(self.table) >> move & 1:
             raise self.refusal(move)
         events: list[Event] = []
         self.table.events = events

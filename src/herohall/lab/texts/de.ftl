@@ -107,3 +107,33 @@ lab-report-seventh-cancelled = Eine Kraft aufheben, nach der Kraft
 lab-extra-missing = Dafür fehlen Pakete: { $parts }. Sie kommen mit: pip install "herohall[lab]"
 lab-no-scheduler = Unter { $address } antwortet kein Dask-Verteiler: { $why }. Einer startet mit „dask scheduler“, Arbeiter mit „dask worker { $address }“.
 lab-workers-lost = Die Arbeiter von { $address } sind verloren: { $why }. Alle fertigen Partien sind gesichert; starte Arbeiter und gib denselben Befehl noch einmal.
+
+## Geschwindigkeit
+
+lab-bench-driven = aus Python gesteuert, mit Ereignissen
+lab-bench-applied = aus Python gesteuert, ohne Ereignisse
+lab-bench-looped = innere Schleife, zufällig
+lab-bench-single = innere Schleife, eine Partie je Aufruf
+lab-bench-thumb = innere Schleife, nach Faustregeln
+lab-bench-copy = Kopien
+lab-bench-sample = Stichproben
+lab-bench-search = Durchläufe des Bots expert
+lab-bench-spiel-driven = OpenSpiel, C++ aus Python gesteuert
+lab-bench-spiel-looped = OpenSpiel, Schleife in C++
+lab-bench-spiel-clone = OpenSpiel, Kopien
+lab-bench-spiel-search = OpenSpiel, Durchläufe seiner Suche in Python
+lab-bench-rlcard = RLCard, aus Python gesteuert
+lab-bench-pettingzoo = PettingZoo, aus Python gesteuert
+lab-bench-catanatron = catanatron, eigene Schleife
+lab-bench-form-compiled = übersetzt
+lab-bench-form-pure = reines Python
+lab-bench-title = Geschwindigkeit, ein Kern
+lab-bench-column-measure = Messung
+lab-bench-column-game = Spiel
+lab-bench-column-rate = je Sekunde
+lab-bench-column-spread = mittlere Hälfte
+lab-bench-column-length = Entscheidungen je Partie
+lab-bench-written = Seite: { $file }
+lab-bench-not-compiled = Die Spielregeln sind hier nicht übersetzt, es gibt also nichts zu vergleichen; richte mit „python3 run.py“ ein, ohne --pure.
+lab-bench-worker-lost = Ein messender Prozess ist unerwartet beendet worden (Code { $code }).
+lab-bench-no-peers = Die anderen Programme ließen sich nicht installieren: { $why }.

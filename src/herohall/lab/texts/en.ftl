@@ -107,3 +107,33 @@ lab-report-seventh-cancelled = Cancelling a power, by the power cancelled
 lab-extra-missing = This needs parts that are not installed: { $parts }. Install them with: pip install "herohall[lab]"
 lab-no-scheduler = No Dask scheduler answers at { $address }: { $why }. Start one with “dask scheduler”, and workers with “dask worker { $address }”.
 lab-workers-lost = The workers at { $address } were lost: { $why }. All finished games are kept; start workers and give the same command again.
+
+## Benchmarks
+
+lab-bench-driven = driven from Python, with events
+lab-bench-applied = driven from Python, without events
+lab-bench-looped = looped inside, at random
+lab-bench-single = looped inside, one game at a call
+lab-bench-thumb = looped inside, by rules of thumb
+lab-bench-copy = copies
+lab-bench-sample = samples
+lab-bench-search = iterations of the expert bot
+lab-bench-spiel-driven = OpenSpiel, C++ driven from Python
+lab-bench-spiel-looped = OpenSpiel, looped in C++
+lab-bench-spiel-clone = OpenSpiel, copies
+lab-bench-spiel-search = OpenSpiel, iterations of its search in Python
+lab-bench-rlcard = RLCard, driven from Python
+lab-bench-pettingzoo = PettingZoo, driven from Python
+lab-bench-catanatron = catanatron, its own loop
+lab-bench-form-compiled = compiled
+lab-bench-form-pure = plain Python
+lab-bench-title = Benchmarks, one core
+lab-bench-column-measure = measure
+lab-bench-column-game = game
+lab-bench-column-rate = in a second
+lab-bench-column-spread = middle half
+lab-bench-column-length = decisions in a game
+lab-bench-written = Page: { $file }
+lab-bench-not-compiled = The engine is not compiled here, so there is nothing to measure against; set up with “python3 run.py”, without --pure.
+lab-bench-worker-lost = A measuring process ended unexpectedly (code { $code }).
+lab-bench-no-peers = The other engines could not be installed: { $why }.

@@ -107,3 +107,33 @@ lab-report-seventh-cancelled = Annuler un pouvoir, selon le pouvoir annulé
 lab-extra-missing = Il manque des paquets : { $parts }. Installez-les avec : pip install "herohall[lab]"
 lab-no-scheduler = Aucun ordonnanceur Dask ne répond à { $address } : { $why }. Lancez-en un avec « dask scheduler », et des ouvriers avec « dask worker { $address } ».
 lab-workers-lost = Les ouvriers de { $address } sont perdus : { $why }. Toutes les parties finies sont gardées ; lancez des ouvriers et redonnez la même commande.
+
+## Mesures de vitesse
+
+lab-bench-driven = menée depuis Python, avec évènements
+lab-bench-applied = menée depuis Python, sans évènements
+lab-bench-looped = boucle interne, au hasard
+lab-bench-single = boucle interne, une partie par appel
+lab-bench-thumb = boucle interne, règles empiriques
+lab-bench-copy = copies
+lab-bench-sample = tirages
+lab-bench-search = itérations du joueur expert
+lab-bench-spiel-driven = OpenSpiel, C++ mené depuis Python
+lab-bench-spiel-looped = OpenSpiel, boucle en C++
+lab-bench-spiel-clone = OpenSpiel, copies
+lab-bench-spiel-search = OpenSpiel, itérations de sa recherche en Python
+lab-bench-rlcard = RLCard, mené depuis Python
+lab-bench-pettingzoo = PettingZoo, mené depuis Python
+lab-bench-catanatron = catanatron, sa propre boucle
+lab-bench-form-compiled = compilé
+lab-bench-form-pure = Python seul
+lab-bench-title = Mesures de vitesse, un cœur
+lab-bench-column-measure = mesure
+lab-bench-column-game = jeu
+lab-bench-column-rate = par seconde
+lab-bench-column-spread = moitié centrale
+lab-bench-column-length = décisions par partie
+lab-bench-written = Page : { $file }
+lab-bench-not-compiled = Le moteur n’est pas compilé ici, il n’y a donc rien à comparer ; installez avec « python3 run.py », sans --pure.
+lab-bench-worker-lost = Un processus de mesure s’est arrêté de façon inattendue (code { $code }).
+lab-bench-no-peers = Les autres moteurs n’ont pas pu être installés : { $why }.

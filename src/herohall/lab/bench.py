@@ -1,0 +1,232 @@
+"""The benchmark: our engine and those that researchers use today, in one run on one machine, taking turns.
+
+Each engine has a worker process that measures by its own processor time. A round asks every worker for every measure
+once, every second round in the reverse order, so that a machine that grows hot or busy is unfair to nobody. Ratios are
+taken within a round; what is told is the median over the rounds, and the middle half as the spread.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+from typing import NamedTuple
+
+from herohall.core.errors import HallError
+from herohall.lab import bench_peers
+from herohall.lab.bench_wall import decisions_per_second
+
+COMPILED, PURE, PEERS = "compiled", "pure", "peers"
+
+GAMES = {"seventh": (3, 4, 5), "world": (2, 3, 4, 5)}
+OWN_KINDS = ("driven", "applied", "looped", "single", "thumb", "copy", "sample", "search")
+PURE_KINDS = ("driven", "applied", "looped", "copy", "sample", "search")
+PEER_MEASURES = (
+    *(f"spiel-driven:{name}(players=4)" for name in ("hanabi", "oh_hell", "go_fish")),
+    *("spiel-driven:hearts", "spiel-driven:backgammon"),
+    *(f"spiel-looped:{name}(players=4)" for name in ("hanabi", "oh_hell", "go_fish")),
+    *("spiel-looped:hearts", "spiel-looped:backgammon"),
+    *("spiel-clone:hanabi(players=4)", "spiel-search:hanabi(players=4)"),
+    *("rlcard:uno", "rlcard:gin-rummy", "rlcard:mahjong"),
+    *("pettingzoo:hanabi_v5", "pettingzoo:texas_holdem_v4", "catanatron:4"),
+)
+PEER_PACKAGES = ("open_spiel==2.0.2", "rlcard==1.2.0", "pettingzoo[classic]==1.27.0", "catanatron==3.2.1")
+
+
+class Measure(NamedTuple):
+    """What is measured, and by which worker."""
+
+    worker: str
+    name: str
+
+
+class Sample(NamedTuple):
+    """One measurement: things done in a second, and decisions in a game (0 where no games are played)."""
+
+    rate: float
+    length: float
+
+
+class Target(NamedTuple):
+    """How many times faster one measure shall be than another; `stretch` is what we would be proud of."""
+
+    about: str
+    ours: Measure
+    theirs: Measure
+    least: float
+    stretch: float | None = None
+
+
+def measures(peers: bool) -> list[Measure]:
+    """All that is measured in a round."""
+    found = [Measure(COMPILED, f"{kind}:{game}:4") for kind in OWN_KINDS for game in GAMES]
+    found += [Measure(COMPILED, f"looped:{game}:{n}") for game, counts in GAMES.items() for n in counts if n != 4]
+    found += [Measure(PURE, f"{kind}:{game}:4") for kind in PURE_KINDS for game in GAMES]
+    if peers:
+        found += [Measure(PEERS, name) for name in PEER_MEASURES]
+    return found
+
+
+def targets() -> list[Target]:
+    """What the engine promises, on one core in the same run."""
+    return [target for game in GAMES for target in game_targets(game)]
+
+
+def game_targets(game: str) -> list[Target]:
+    """The promises of one game; the wide board game is held against the widest game of the others."""
+    own = {kind: Measure(COMPILED, f"{kind}:{game}:4") for kind in OWN_KINDS}
+    pure = {kind: Measure(PURE, f"{kind}:{game}:4") for kind in PURE_KINDS}
+    peer = {name: Measure(PEERS, name) for name in PEER_MEASURES}
+    rival, driven, looped, proud = ("hanabi(players=4)", 2, 2, 3) if game == "seventh" else ("backgammon", 3, 5, 10)
+    found = [
+        Target("driven from Python", own["driven"], peer[f"spiel-driven:{rival}"], driven),
+        Target("driven from Python", own["driven"], peer["rlcard:uno"], 5),
+        Target("driven from Python", own["driven"], peer["catanatron:4"], 10),
+        Target("looped inside", own["looped"], peer[f"spiel-looped:{rival}"], looped, proud),
+        Target("copies", own["copy"], peer["spiel-clone:hanabi(players=4)"], 1),
+        Target("plain Python, driven", pure["driven"], peer["rlcard:uno"], 2),
+        Target("compiled against plain, looped", own["looped"], pure["looped"], 5),
+        Target("search, compiled against plain", own["search"], pure["search"], 5),
+        Target("search", own["search"], peer["spiel-search:hanabi(players=4)"], 5),
+    ]
+    if game == "seventh":
+        found.append(Target("looped inside", own["looped"], peer["spiel-looped:oh_hell(players=4)"], 0, 1))
+    return found
+
+
+class BenchError(HallError):
+    """The benchmark cannot be run here."""
+
+
+class Results:
+    """All samples, by measure and round."""
+
+    def __init__(self) -> None:
+        self.samples: dict[Measure, list[Sample]] = {}
+        self.failures: dict[Measure, str] = {}
+        self.two_cores: dict[str, list[float]] = {}
+        """For each game, how many times as much two processes do as one."""
+
+    def rates(self, measure: Measure) -> list[float]:
+        return [sample.rate for sample in self.samples.get(measure, [])]
+
+    def rate(self, measure: Measure) -> float:
+        """The median; 0 if it could not be measured."""
+        return median(self.rates(measure) or [0.0])
+
+    def length(self, measure: Measure) -> float:
+        """Decisions in a game."""
+        return median([sample.length for sample in self.samples.get(measure, [])] or [0.0])
+
+    def ratios(self, target: Target) -> list[float]:
+        """Round by round, how many times as fast; none where either could not be measured."""
+        return [a / b for a, b in zip(self.rates(target.ours), self.rates(target.theirs), strict=False)]
+
+
+def spread(numbers: list[float]) -> tuple[float, float]:
+    """The middle half of some numbers."""
+    if len(numbers) < 2:
+        return (numbers[0], numbers[0]) if numbers else (0.0, 0.0)
+    first, _, third = quantiles(numbers, n=4, method="inclusive")
+    return first, third
+
+
+class Worker:
+    """A process that measures when it is asked."""
+
+    def __init__(self, command: list[str], environment: dict[str, str]) -> None:
+        self.process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env={**os.environ, **environment},
+        )
+
+    def ask(self, name: str, seconds: float) -> None:
+        """Start measuring."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{name} {seconds}\n")
+        self.process.stdin.flush()
+
+    def answer(self) -> Sample | str:
+        """What was measured, or why it could not be."""
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise BenchError("lab-bench-worker-lost", code=self.process.wait())
+        told = json.loads(line)
+        if "error" in told:
+            return str(told["error"])
+        return Sample(told["decisions"] / told["seconds"], told["decisions"] / told["games"] if told["games"] else 0)
+
+    def close(self) -> None:
+        """Let the process end."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+@contextmanager
+def workers(peers: Path | None) -> Iterator[dict[str, Worker]]:
+    """Our engine in both forms, and the others if there is a Python that has them."""
+    own = [sys.executable, "-m", "herohall.lab.bench_own"]
+    found = {COMPILED: Worker(own, {"HEROHALL_PURE": ""}), PURE: Worker(own, {"HEROHALL_PURE": "1"})}
+    if peers is not None:
+        found[PEERS] = Worker([str(peers), str(bench_peers.__file__)], {})
+    try:
+        yield found
+    finally:
+        for worker in found.values():
+            worker.close()
+
+
+def run(peers: Path | None, rounds: int, seconds: float, progress: Callable[[int, int], None]) -> Results:
+    """Measure everything so many times, each time for so long."""
+    results = Results()
+    wanted = measures(peers is not None)
+    with workers(peers) as found:
+        for number in range(rounds):
+            for place, measure in enumerate(wanted if number % 2 == 0 else wanted[::-1]):
+                progress(number * len(wanted) + place, rounds * len(wanted))
+                found[measure.worker].ask(measure.name, seconds)
+                note(results, measure, found[measure.worker].answer())
+        for game in GAMES:
+            results.two_cores[game] = [two_against_one(game, seconds) for _ in range(rounds)]
+    return results
+
+
+def note(results: Results, measure: Measure, answer: Sample | str) -> None:
+    """Write down a measurement."""
+    if isinstance(answer, Sample):
+        results.samples.setdefault(measure, []).append(answer)
+    else:
+        results.failures[measure] = answer
+
+
+def two_against_one(game: str, seconds: float) -> float:
+    """How much two processes do at once, against one alone: by the wall clock, as processor time hides waiting."""
+    return decisions_per_second(game, 2, seconds) / decisions_per_second(game, 1, seconds)
+
+
+def install_peers(folder: Path) -> Path:
+    """A Python that has the other engines, made in a folder of its own when it is not there yet."""
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    ready = folder / "ready"
+    if ready.exists() and ready.read_text(encoding="utf-8") == "\n".join(PEER_PACKAGES):
+        return python
+    for command in (
+        [sys.executable, "-m", "venv", "--clear", str(folder)],
+        [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *PEER_PACKAGES],
+    ):
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise BenchError("lab-bench-no-peers", why=(done.stderr.strip().splitlines() or ["?"])[-1][:200])
+    ready.write_text("\n".join(PEER_PACKAGES), encoding="utf-8")
+    return python

@@ -1,0 +1,155 @@
+"""The results of the benchmark as a page of documentation, with a plot beside it."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+
+from herohall import __version__
+from herohall.core.files import write_safely
+from herohall.core.texts import t
+from herohall.lab.bench import COMPILED, GAMES, PEERS, PURE, Measure, Results, Target, spread, targets
+
+Memory = Sequence[tuple[str, int, int]]
+"""Game, games in a row, kibibytes by which the process grew."""
+
+INTRODUCTION = """# Benchmarks
+
+Our engine beside those that researchers use today. All figures of this page come from one run of
+
+    python3 run.py bench --peers --out docs/benchmarks.md
+
+on one machine: the engines take turns, each measured by its own processor time on one core; {rounds} rounds, {seconds}
+seconds for each measure. A figure is the median of the rounds; ratios are taken round by round.
+Games differ in length and in what a decision is, so decisions in a game stand beside each figure; setting up a game and
+everything chance does count as part of it, for us as for the others.
+"""
+
+
+def write_page(results: Results, rounds: int, seconds: float, memory: Memory, out: Path) -> None:
+    """Write the page, and the plot beside it."""
+    plot = out.with_suffix(".svg")
+    promises = [target_row(results, target) for target in targets()]
+    parts = [
+        INTRODUCTION.format(rounds=rounds, seconds=seconds),
+        f"HeroHall {__version__}, Python {platform.python_version()}, {platform.system()} {platform.machine()}.\n",
+        "## Targets\n",
+        table(["measure", "against", "at least", "reached", "middle half", "kept"], promises),
+        f"![Decisions in a second, on a logarithmic scale]({plot.name})\n",
+        "## All figures\n",
+        table(["measure", "game", "in a second", "middle half", "decisions in a game"], all_rows(results)),
+        "## How cost grows\n",
+        "Random games looped inside, by the number of players, and what two processes do on two cores against one.\n",
+        table(["game", "players", "decisions in a second", "games in a second"], player_rows(results)),
+        table(["game", "two processes against one"], core_rows(results)),
+    ]
+    if memory:
+        rows = [[title(game), f"{games:,}", f"{kibibytes:,} KiB"] for game, games, kibibytes in memory]
+        parts += ["## Memory\n", table(["game", "games in a row", "growth of the process"], rows)]
+    write_safely(out, "\n".join(parts))
+    draw(results, plot)
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table in Markdown."""
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines) + "\n"
+
+
+def number(value: float) -> str:
+    """Three digits are all we know.
+
+    >>> number(1234567.0), number(98.76)
+    ('1,230,000', '98.8')
+    """
+    return f"{float(f'{value:.3g}'):,.0f}" if value >= 1000 else f"{value:.3g}"
+
+
+def title(game: str) -> str:
+    """What one of our games is called."""
+    return t(f"{game}-title", "en")
+
+
+def described(measure: Measure, lang: str = "en") -> tuple[str, str]:
+    """What was measured, and of which game."""
+    kind, game, *players = measure.name.split(":")
+    what = t(f"lab-bench-{kind}", lang)
+    if measure.worker == PEERS:
+        return what, game
+    return f"{what}, {t(f'lab-bench-form-{measure.worker}', lang)}", f"{t(f'{game}-title', lang)} {players[0]}p"
+
+
+def target_row(results: Results, target: Target) -> list[str]:
+    """A promise and how it was kept."""
+    kind, game = described(target.theirs)
+    least = f"{target.least:g}×" if target.least else ""
+    if target.stretch is not None:
+        least = f"{least}; stretch {target.stretch:g}×".removeprefix("; ")
+    ours = f"{described(target.ours)[1]}, {target.about}"
+    ratios = results.ratios(target)
+    if not ratios:
+        return [ours, f"{kind}: {game}", least, "not measured", "", ""]
+    low, high = spread(ratios)
+    reached = median(ratios)
+    kept = "yes" if reached >= (target.least or target.stretch or 0) else "**no**"
+    return [ours, f"{kind}: {game}", least, f"{number(reached)}×", f"{number(low)}–{number(high)}", kept]
+
+
+def all_rows(results: Results) -> list[list[str]]:
+    """Every measure."""
+    rows = []
+    for measure in results.samples:
+        kind, game = described(measure)
+        low, high = spread(results.rates(measure))
+        length = results.length(measure)
+        figures = [number(results.rate(measure)), f"{number(low)}–{number(high)}", number(length) if length else ""]
+        rows.append([kind, game, *figures])
+    for measure, why in results.failures.items():
+        rows.append([*described(measure), f"not measured: {why}", "", ""])
+    return sorted(rows)
+
+
+def player_rows(results: Results) -> list[list[str]]:
+    """Our games by the number of players."""
+    rows = []
+    for game, counts in GAMES.items():
+        for players in counts:
+            measure = Measure(COMPILED, f"looped:{game}:{players}")
+            rate, length = results.rate(measure), results.length(measure)
+            rows.append([title(game), str(players), number(rate), number(rate / length) if length else ""])
+    return rows
+
+
+def core_rows(results: Results) -> list[list[str]]:
+    """What a second core brings."""
+    return [[title(game), f"{median(ratios):.2f}×"] for game, ratios in results.two_cores.items() if ratios]
+
+
+def draw(results: Results, plot: Path) -> None:
+    """The figures as bars on a logarithmic scale; needs the extra `lab`."""
+    import altair as alt
+
+    kinds = {"driven", "looped", "spiel-driven", "spiel-looped", "rlcard", "pettingzoo", "catanatron"}
+    rows = [
+        {"what": " · ".join(described(measure)), "rate": results.rate(measure), "whose": whose(measure)}
+        for measure in results.samples
+        if measure.name.split(":")[0] in kinds and (measure.worker == PEERS or measure.name.endswith(":4"))
+    ]
+    chart = (
+        alt.Chart(alt.Data(values=rows))  # type: ignore[no-untyped-call]
+        .mark_bar()
+        .encode(
+            x=alt.X("rate:Q", scale=alt.Scale(type="log"), title="decisions in a second, one core"),
+            y=alt.Y("what:N", sort="-x", title=None, axis=alt.Axis(labelLimit=420)),
+            color=alt.Color("whose:N", title=None, scale=alt.Scale(range=["#2f6db3", "#8fb7e0", "#b0a898"])),
+        )
+        .properties(width=420)
+    )
+    chart.save(str(plot))
+
+
+def whose(measure: Measure) -> str:
+    """The colour of a bar."""
+    return {COMPILED: "HeroHall, compiled", PURE: "HeroHall, plain Python"}.get(measure.worker, "others")
