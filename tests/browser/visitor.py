@@ -11,6 +11,7 @@ LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
 PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 
 ASKED = ".question .words"
 MINE = ".question .words.mine"

@@ -1,0 +1,112 @@
+"""Pictures of every main screen for docs/screenshots, both sizes, by day and by night.
+
+    python -m tests.browser.screenshots [NAME …]     all, or those whose names begin so
+
+Games are played by the page's own hints, so that the tables look as they do in real games.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import sync_playwright
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.server.hosting import Host
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+
+
+def start(visitor: Visitor) -> None:
+    visitor.go()
+    visitor.page.wait_for_selector(".modes")
+
+
+def lobby(visitor: Visitor) -> None:
+    visitor.open_lobby("friends")
+
+
+def seventh(visitor: Visitor) -> None:
+    visitor.sit_down("seventh", 4)
+    play_by_hints(visitor, 12)
+
+
+def world(visitor: Visitor) -> None:
+    visitor.sit_down("world", 4)
+    play_by_hints(visitor, 45)
+
+
+def invite(visitor: Visitor) -> None:
+    visitor.sit_down("seventh", 4)
+    visitor.page.keyboard.press("t")
+    visitor.button("Invite guests").click()
+    visitor.page.wait_for_selector(".qr svg")
+
+
+def end(visitor: Visitor) -> None:
+    visitor.sit_down("seventh", 3, values="4")
+    play_by_hints(visitor, 200)
+
+
+SCREENS: dict[str, Callable[[Visitor], None]] = {
+    "start": start,
+    "lobby": lobby,
+    "seventh": seventh,
+    "world": world,
+    "invite": invite,
+    "end": end,
+}
+
+
+def play_by_hints(visitor: Visitor, most: int) -> None:
+    """Follow the first hint at every decision, until the game is over or so many were made."""
+    page = visitor.page
+    page.mouse.move(0, 0)
+    for _ in range(most):
+        if not visitor.wait():
+            return
+        page.keyboard.press("h")
+        page.wait_for_selector(".hint li button, dialog .end")
+        if visitor.over:
+            return
+        page.locator(".hint li button").first.click()
+        page.wait_for_selector(".hint", state="detached")
+        visitor.settle()
+    visitor.wait()
+
+
+def take(visitor: Visitor, name: str) -> None:
+    """A picture in few colours, a third of the size."""
+    visitor.page.mouse.move(0, 0)
+    visitor.page.wait_for_timeout(700)
+    picture = Image.open(BytesIO(visitor.page.screenshot()))
+    picture.quantize(256, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
+
+
+def main(wanted: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    host = Host(Path(tempfile.mkdtemp()))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for screen, show in SCREENS.items():
+            if wanted and not any(screen.startswith(name) for name in wanted):
+                continue
+            for size, pixels in SIZES.items():
+                visitor = Visitor(browser, host.address, size=pixels)
+                show(visitor)
+                for scheme in ("light", "dark"):
+                    visitor.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+                    take(visitor, f"{screen}-{size}-{scheme}")
+                visitor.leave()
+        browser.close()
+    host.stop()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
