@@ -61,11 +61,11 @@ def arena(
 
 def ladder(
     game: GameName,
-    players: Annotated[str | None, typer.Option("--players", "-p", help="Numbers of players: 3,4; or all.")] = None,
+    players: Annotated[str | None, typer.Option("--players", "-p", help="Numbers of players, such as 3,4; all, unless said.")] = None,
     games: Annotated[
         int | None, typer.Option("--games", "-n", help="Games for each line; without: as many as a test needs.")
     ] = None,
-    levels: Annotated[str | None, typer.Option(help="Levels from weak to strong; or all.")] = None,
+    levels: Annotated[str | None, typer.Option(help="Levels from weak to strong; all, unless said.")] = None,
     edition: Edition = None,
     option: Options = None,
     seed: Seed = None,
