@@ -16,7 +16,7 @@ LEVELS: dict[str, Callable[[int | None], Bot]] = {
     "easy": EasyBot,
     "medium": MediumBot,
     "hard": lambda seed: SearchBot("hard", 1, 0.25, seed),
-    "expert": lambda seed: SearchBot("expert", 2, 1.0, seed),
+    "expert": lambda seed: SearchBot("expert", None, 1.0, seed),
 }
 """The levels on offer, from weak to strong."""
 SEARCHING = ("hard", "expert")

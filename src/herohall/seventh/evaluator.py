@@ -26,6 +26,8 @@ def table_of(state: State) -> Table:
 class SeventhEvaluator(Evaluator):
     """Seventh Hero for bots."""
 
+    horizon = 2
+
     def chances(self, state: State) -> list[float]:
         return judged(table_of(state))
 
