@@ -25,6 +25,11 @@ on one machine: the engines take turns, each measured by its own processor time 
 seconds for each measure. A figure is the median of the rounds; ratios are taken round by round.
 Games differ in length and in what a decision is, so decisions in a game stand beside each figure; setting up a game and
 everything chance does count as part of it, for us as for the others.
+
+An iteration of the expert bot is a sampled world in which the game is played on for two turns by rules of thumb. The
+search that came before it, in plain Python, made 2,730 iterations a second in Seventh Hero and 1,580 in Heroes of the
+World on such a machine, but only judged the next position in each. OpenSpiel's search plays its iterations to the end
+at random.
 """
 
 
