@@ -48,16 +48,18 @@ class SearchBot(Bot):
             return tree
         limit = budget or Budget(seconds=self.seconds)
         slowest = 0.0
-        while True:
-            before = time.perf_counter()
-            used = self._used(limit, tree, before - start + slowest)
-            if used >= 1.0:
-                return tree
-            tree.consider(chair.sample(self._chance.getrandbits(SEED_BITS)), used)
-            slowest = max(slowest, time.perf_counter() - before)
+        while self._used(limit, tree, time.perf_counter() - start + slowest) < 1.0:
+            world = chair.sample(self._chance.getrandbits(SEED_BITS))
+            for edge in tree.in_question(self._used(limit, tree, time.perf_counter() - start)):
+                before = time.perf_counter()
+                if self._used(limit, tree, before - start + slowest) >= 1.0:
+                    break
+                tree.consider(edge, world)
+                slowest = max(slowest, time.perf_counter() - before)
+        return tree
 
     def _used(self, limit: Budget, tree: Tree, seconds: float) -> float:
-        """Which part of the budget is used up, counting the time another step may take."""
+        """Which part of the budget is used up."""
         by_count = tree.iterations / limit.iterations if limit.iterations else 0.0
         by_clock = seconds / limit.seconds if limit.seconds else 0.0
         return max(by_count, by_clock)

@@ -81,17 +81,16 @@ class Tree:
         least = edges[0].opinion - HOPELESS
         self.candidates = [edge for edge in edges[:CANDIDATES] if edge.opinion >= least]
 
-    def consider(self, world: State, progress: float) -> None:
-        """Try the moves still in question in one world; `progress` goes from 0 to 1."""
-        weight = self.evaluator.likelihood(world, self.seat)
-        in_question = FINALISTS + int((1.0 - progress) * max(0, len(self.candidates) - FINALISTS))
-        if in_question < len(self.candidates):
-            self.candidates.sort(key=_by_score)
-        for place in range(min(in_question, len(self.candidates))):
-            self._try(self.candidates[place], world.copy(), weight)
-            self.iterations += 1
+    def in_question(self, progress: float) -> list[Edge]:
+        """The moves worth trying in another world, best first; `progress` goes from 0 to 1."""
+        self.candidates.sort(key=_by_score)
+        return self.candidates[: FINALISTS + int((1.0 - progress) * max(0, len(self.candidates) - FINALISTS))]
 
-    def _try(self, first: Edge, state: State, weight: float) -> None:
+    def consider(self, first: Edge, world: State) -> None:
+        """Try a move in a world, which stays as it is."""
+        self.iterations += 1
+        weight = self.evaluator.likelihood(world, self.seat)
+        state = world.copy()
         evaluator = self.evaluator
         turn = evaluator.turn(state)
         left = self.turns
