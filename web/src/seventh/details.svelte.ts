@@ -18,11 +18,15 @@ export function readable(card: number): Attachment<HTMLElement> {
       clearTimeout(timer);
       queueMicrotask(() => (reading.card = 0));
     };
+    // A click puts the focus there, too; only somebody at the keyboard wants to read because of it.
+    const focus = (event: Event) => {
+      if (event.target instanceof Element && event.target.matches(":focus-visible")) show();
+    };
     const menu = (event: Event) => event.preventDefault(); // a long press is ours
     const listeners: [string, (event: Event) => void][] = [
       ["pointerenter", show],
       ["pointerdown", show],
-      ["focusin", show],
+      ["focusin", focus],
       ["pointerleave", hide],
       ["pointerup", hide],
       ["pointercancel", hide],
