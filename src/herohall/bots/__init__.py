@@ -20,6 +20,8 @@ LEVELS: dict[str, Callable[[int | None], Bot]] = {
 }
 """The levels on offer, from weak to strong."""
 SEARCHING = ("hard", "expert")
+HINT_SECONDS = 0.8
+"""Somebody waits for it."""
 
 
 def bot(level: str, seed: int | None = None) -> Bot:
@@ -36,6 +38,11 @@ def bot(level: str, seed: int | None = None) -> Bot:
     return make(seed)
 
 
+def adviser() -> SearchBot:
+    """Whoever gives hints to people: the best there is."""
+    return SearchBot("adviser", None, HINT_SECONDS)
+
+
 def searches(level: str) -> bool:
     """Whether a bot thinks for as long as it may; of bots from outside we suppose it.
 
@@ -45,4 +52,4 @@ def searches(level: str) -> bool:
     return level in SEARCHING or level not in LEVELS
 
 
-__all__ = ["LEVELS", "Bot", "Budget", "bot", "searches"]
+__all__ = ["LEVELS", "Bot", "Budget", "adviser", "bot", "searches"]

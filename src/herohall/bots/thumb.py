@@ -8,7 +8,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from herohall.bots.bot import Advice, Bot, Budget, asked, evaluator_of
+from herohall.bots.bot import Bot, Budget, asked, evaluator_of
 from herohall.core.chair import Chair
 from herohall.core.state import State
 
@@ -64,15 +64,6 @@ class MediumBot(Bot):
         weights = thumb_weights(chair, self._random, evaluator_of(chair).own_weights)
         seen = noticed(moves, SLIPS, self._random)
         return moves[max(seen, key=lambda place: weights[place] + TIE_BREAK * self._random.random())]
-
-    def advise(self, chair: Chair, budget: Budget | None = None, n: int = 3) -> list[Advice]:
-        """The moves that look best, all things considered, each with the win share it promises and a reason."""
-        moves = asked(chair).moves
-        evaluator = evaluator_of(chair)
-        weights = thumb_weights(chair, self._random, evaluator.weights)
-        imagined = chair.sample(0)
-        ranked = sorted(zip(weights, moves, strict=True), key=lambda pair: (-pair[0], pair[1]))
-        return [Advice(move, share, *evaluator.reason(imagined, move)) for share, move in ranked[:n]]
 
 
 class EasyBot(Bot):

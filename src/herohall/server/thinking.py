@@ -18,9 +18,8 @@ from random import getrandbits
 from threading import Thread
 from typing import NamedTuple, TypeVar
 
-from herohall.bots import bot
+from herohall.bots import adviser, bot
 from herohall.bots.referee import Referee
-from herohall.bots.thumb import MediumBot
 from herohall.core import registry
 from herohall.core.game import Game, State
 from herohall.server.protocol import AdvisedMove
@@ -139,7 +138,7 @@ def choose(task: Task) -> str:
 def advise(task: Task) -> list[AdvisedMove]:
     """The best moves with their reasons."""
     state = game_of(task.game, task.box).from_json(task.state)
-    found = MediumBot().advise(state.chair(task.seat))
+    found = adviser().advise(state.chair(task.seat))
     return [
         AdvisedMove(move=state.text(each.move), share=each.share, key=each.key, params=dict(each.params))
         for each in found

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from herohall.bots.thumb import MediumBot
+from herohall.bots import adviser
 from herohall.core import rulebook
 from herohall.core.errors import BadMove, HallError, IllegalMove
 from herohall.terminal.storage import write_new
@@ -102,7 +102,7 @@ def _hint(sitting: Sitting, seat: int, rest: str) -> Outcome:
     """What a bot on this seat, which knows no more than it does, would play and why."""
     state = sitting.match.state
     view = state.view(seat)
-    for each in MediumBot().advise(state.chair(seat), n=HINTS):
+    for each in adviser().advise(state.chair(seat), n=HINTS):
         sitting.say(
             "terminal-hint",
             number=state.moves().index(each.move) + 1,
