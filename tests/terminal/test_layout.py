@@ -7,7 +7,7 @@ import pytest
 import herohall
 from herohall.core.match import Match
 from herohall.core.record import Record, Seat
-from herohall.terminal import rulebook
+from herohall.core import rulebook
 from herohall.terminal.layout import cut, in_columns, page, squeezed
 from herohall.terminal.painter import PlainPainter, painter_for
 from herohall.terminal.screen import Screen

@@ -61,7 +61,9 @@ def arena(
 
 def ladder(
     game: GameName,
-    players: Annotated[str | None, typer.Option("--players", "-p", help="Numbers of players, such as 3,4; all, unless said.")] = None,
+    players: Annotated[
+        str | None, typer.Option("--players", "-p", help="Numbers of players, such as 3,4; all, unless said.")
+    ] = None,
     games: Annotated[
         int | None, typer.Option("--games", "-n", help="Games for each line; without: as many as a test needs.")
     ] = None,
