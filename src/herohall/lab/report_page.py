@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import cache
 from html import escape
 from typing import Literal, cast
 
@@ -84,8 +85,9 @@ def _locale(lang: str) -> dict[str, object]:
     return cast(dict[str, object], vl_convert.get_format_locale(LOCALES[lang]))
 
 
+@cache
 def bundle() -> str:
-    """Vega with all it needs, as one script."""
+    """Vega with all it needs, as one script; putting it together takes seconds."""
     script = vl_convert.javascript_bundle("window.vegaEmbed = vegaEmbed;")
     return script.replace("</script", "<\\/script")
 
