@@ -30,8 +30,14 @@ export function outcomes(view: WorldView, facts: Facts, attack: Attack): Outcome
   });
 }
 
-/** What an outcome gives and takes: population there, or coins. */
-export function changesOf({ face, count }: { face: Face; count: number }, { attacker, rival }: Attack): { seat: number; by: number; coins: boolean }[] {
+/** What somebody gains or loses: population there, or coins. */
+export interface Change {
+  seat: number;
+  by: number;
+  coins: boolean;
+}
+
+export function changesOf({ face, count }: Pick<Outcome, "face" | "count">, { attacker, rival }: Attack): Change[] {
   if (count === 0) return [];
   const change = (seat: number, by: number, coins = false) => ({ seat, by, coins });
   switch (face.kind) {

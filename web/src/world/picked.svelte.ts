@@ -1,6 +1,8 @@
 // What the player is about to do, shared by board and prompt: picked parts of a move, what is pointed at, what is looked at.
 // A page shows one table at a time; `begin` forgets the picked parts when a new question is asked.
-import type { Picked } from "./answers";
+import { answers, type Picked } from "./answers";
+import { consequences, type Prospect } from "./standing";
+import type { Facts, WorldView } from "./view";
 
 /** A piece whose details are wanted. */
 export interface Looked {
@@ -26,3 +28,9 @@ class Picking implements Picked {
 }
 
 export const picking = new Picking();
+
+/** What the move would change that a click on the territory pointed at would make. */
+export function foreseen(moves: string[], view: WorldView, facts: Facts): Prospect[] {
+  const answer = picking.pointed === null ? undefined : answers(moves, picking).get(picking.pointed);
+  return answer?.kind === "move" ? consequences(answer.move, view, facts) : [];
+}

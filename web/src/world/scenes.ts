@@ -41,13 +41,13 @@ export function trails(events: GameEvent[], batch: number): Trail[] {
 /** The scenes of an update; `before` is the view until then, if there was one. */
 export function scenes(events: GameEvent[], before: WorldView | null, view: WorldView, facts: Facts): Scene[] {
   const found: Scene[] = [];
-  let attack = before?.attack ?? null;
+  let attack: { territory: string; rival: number; faces: number[] } | null = before?.attack ?? null;
   let scoring = before?.scoring?.territory ?? null;
   let powers: { seat: number; wonder: string }[] = [];
   events.forEach((event, index) => {
     const later = events.slice(index + 1);
     if (event.event === "attacked") {
-      attack = { territory: String(event["territory"]), rival: Number(event["rival"]), power: Number(event["power"]), faces: [], fleeing: 0 };
+      attack = { territory: String(event["territory"]), rival: Number(event["rival"]), faces: [] };
     } else if (event.event === "scoring") {
       scoring = String(event["territory"]);
       if (!later.some((one) => one.event === "scored") && view.scoring === null) {
@@ -57,11 +57,11 @@ export function scenes(events: GameEvent[], before: WorldView | null, view: Worl
     } else if (event.event === "used" && scoring !== null) {
       powers.push({ seat: Number(event["seat"]), wonder: String(event["wonder"]) });
     } else if (event.event === "used" && attack !== null && facts.wonders[String(event["wonder"])]?.power === "wall") {
-      found.push({ kind: "wall", seat: Number(event["seat"]), wonder: String(event["wonder"]), territory: attack.territory, results: resultsOf(later) });
+      const [seat, wonder] = [Number(event["seat"]), String(event["wonder"])];
+      found.push({ kind: "wall", seat, wonder, territory: attack.territory, results: resultsOf(later) });
     } else if (event.event === "rolled" && attack !== null) {
-      const faces = [...attack.faces, Number(event["face"])];
-      attack = { ...attack, faces };
-      found.push({ kind: "die", seat: Number(event["seat"]), rival: attack.rival, territory: attack.territory, faces, results: resultsOf(later) });
+      attack = { ...attack, faces: [...attack.faces, Number(event["face"])] };
+      found.push({ kind: "die", seat: Number(event["seat"]), ...attack, results: resultsOf(later) });
     } else if (event.event === "scored" && scoring === event["territory"]) {
       const paid = [event, ...later].filter((one) => one.event === "scored" && one["territory"] === scoring);
       found.push(scoringScene(scoring!, paid, powers, events, before, view, facts));
