@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple, cast
 
+from herohall.core.options import EDITION, resolve
 from herohall.core.record import Record, Seat
 from herohall.core.texts import t
 from herohall.lab.arena import Recorded
@@ -65,20 +66,24 @@ FIGURES = [
 
 
 def labels(first: Contest, second: Contest) -> tuple[str, str]:
-    """What two variants are called: by what differs between them."""
-    differing = [
-        (name, str(one), str(other))
-        for (name, one), (_, other) in zip(_traits(first), _traits(second), strict=True)
-        if one != other
-    ]
-    words = [
-        " · ".join(f"{name} {values[place]}" for name, *values in differing) or first.game.name for place in (0, 1)
-    ]
-    return words[0], words[1]
+    """What two variants are called: by what differs between them, save what the edition's name says already."""
+    named = _own_options(first) | _own_options(second)
+    pairs = zip(_traits(first, named), _traits(second, named), strict=True)
+    differing = [(one, other) for one, other in pairs if one != other]
+    name = first.game.name
+    return " · ".join(one for one, _ in differing) or name, " · ".join(other for _, other in differing) or name
 
 
-def _traits(contest: Contest) -> list[tuple[str, object]]:
-    return [("box", contest.game.box), ("bots", line_up(contest)), *contest.options]
+def _traits(contest: Contest, named: set[str]) -> list[str]:
+    options = [f"{name} {value}" for name, value in contest.options if name in named]
+    return [f"box {contest.game.box}", f"bots {line_up(contest)}", *options]
+
+
+def _own_options(contest: Contest) -> set[str]:
+    """The edition, and the options that are not as it would have them."""
+    game, options = contest.game, dict(contest.options)
+    preset = resolve(game.options, game.editions, {EDITION: options[EDITION]})
+    return {EDITION, *(name for name, value in options.items() if value != preset[name])}
 
 
 def line_up(contest: Contest) -> str:

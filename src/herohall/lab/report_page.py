@@ -38,7 +38,7 @@ p { margin: 4px 0 12px; color: var(--faded); max-width: 75ch }
 section { margin: 16px 0; overflow-x: auto }
 .plot { width: 100% }
 table { border-collapse: collapse; font-size: 14px; margin: 8px 0 }
-th, td { text-align: right; padding: 2px 10px; border-bottom: 1px solid var(--line) }
+th, td { text-align: right; padding: 2px 10px; border-bottom: 1px solid var(--line); white-space: nowrap }
 th:first-child, td:first-child { text-align: left }
 summary { cursor: pointer; color: var(--faded); font-size: 14px }
 nav a { color: inherit; margin-right: 12px; font-size: 14px; white-space: nowrap }
@@ -114,11 +114,12 @@ def _settings(variant: Variant, lang: str) -> str:
 
 def _number(value: float, figure: Figure, lang: str) -> str:
     words = f"{100 * value:.1f} %" if figure.percent else f"{value:.1f}"
+    words = words.replace("-", "−")
     return words if lang == "en" else words.replace(".", ",")
 
 
 def _between(mean: Mean, figure: Figure, lang: str) -> str:
-    return f"{_number(mean.low, figure, lang)} – {_number(mean.high, figure, lang)}"
+    return f"{_number(mean.low, figure, lang)} … {_number(mean.high, figure, lang)}"
 
 
 def _figures(variant: Variant, lang: str) -> str:

@@ -1,0 +1,291 @@
+"""The balance report: what it tells is what happened, and nothing is lost on the way."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from herohall.cli import run
+from herohall.core.record import Record
+from herohall.lab import report_stats
+from herohall.lab.arena import Here, Played, Recorded, play_game, play_recorded, play_tasks
+from herohall.lab.contest import Contest, Entrant
+from herohall.lab.journal import JournalOf, read
+from herohall.lab.report import FAMILIES, Variant, labels, line_up
+from herohall.lab.report_page import bundle, page
+from herohall.lab.report_stats import Effect, call_out, difference, effects, mean_of, points_over_time
+from herohall.lab.report_story import Story, tell
+
+SMALL = ["-o", "values=5", "-o", "copies=6", "-o", "hand=3"]
+
+
+def contest(game: str, *bots: str, seed: int = 3, **options: object) -> Contest:
+    return Contest.arrange(game, [Entrant.read(text) for text in bots], options, seed)  # type: ignore[arg-type]
+
+
+def stories(each: Contest, games: int) -> list[Story]:
+    return [tell(each, play_recorded(each, task)) for task in range(games)]
+
+
+def story(shares: list[float], marks: dict[tuple[str, str, int], int] | None = None, task: int = 0) -> Story:
+    """A story in which only results and marks matter."""
+    empty: Counter[str] = Counter()
+    return Story(task, shares, [[0] * len(shares)] * 2, empty, empty, empty, Counter(marks or {}), 0)
+
+
+# Stories
+
+
+@pytest.mark.parametrize(("game", "players"), [("seventh", 3), ("world", 4)])
+def test_a_story_tells_the_game_as_it_was_played(game: str, players: int) -> None:
+    each = contest(game, *["random"] * players)
+    for task in range(3):
+        played = play_recorded(each, task)
+        told = tell(each, played)
+        assert sorted(told.scores) == sorted(played.scores)
+        assert sum(told.shares) == pytest.approx(1)
+        assert sum(told.decisions.values()) == sum(told.used.values()) == sum(played.decisions) == len(played.moves)
+        assert {family for family, _, _ in told.marks} <= set(FAMILIES[game])
+        assert {seat for _, _, seat in told.marks} <= set(range(players))
+
+
+def test_seats_are_counted_from_the_player_who_begins() -> None:
+    each = contest("world", "random", "random", "random", first="2")
+    played = play_recorded(each, 0)
+    assert tell(each, played).scores == played.scores[1:] + played.scores[:1]
+
+
+def test_heroes_of_the_world_are_played_or_left() -> None:
+    told = stories(contest("world", "random", "random", "random"), 1)[0]
+    by_family = Counter(family for family, _, _ in told.marks)
+    assert by_family["played"] == told.turns
+    assert by_family["left"] > 0
+    assert not {thing for f, thing, _ in told.marks if f == "left"} & {t for f, t, _ in told.marks if f == "played"}
+    assert len(told.epochs) == 2
+
+
+def test_leads_and_places() -> None:
+    told = story([0.0, 1.0, 0.0])
+    told.path = [[0, 0, 0], [1, 0, 0], [1, 1, 0], [1, 2, 0], [3, 2, 0], [3, 4, 1]]
+    assert told.lead_changes == 3
+    assert told.places == [1, 0, 2]
+    assert told.half_time_place == 1
+    assert told.turns == 5
+
+
+def test_a_recorded_game_is_the_arenas_game_with_its_moves() -> None:
+    each = contest("seventh", "easy", "random", "random")
+    plain, kept = play_game(each, 1), play_recorded(each, 1)
+    assert (plain.ranking, plain.scores, plain.decisions) == (kept.ranking, kept.scores, kept.decisions)
+    assert type(plain) is Played
+
+
+# Statistics
+
+
+def test_an_effect_is_found_and_chance_is_not_called_out() -> None:
+    chance, games = Random(4), []
+    for task in range(400):
+        lucky, dull = chance.randrange(4), chance.randrange(4)
+        winner = lucky if chance.random() < 0.3 else chance.randrange(4)
+        shares = [float(seat == winner) for seat in range(4)]
+        games.append(story(shares, {("built", "lamp", lucky): 1, ("built", "stone", dull): 1}, task))
+    stone, lamp = effects(games, "built")
+    assert lamp.thing == "lamp"
+    assert lamp.sure
+    assert lamp.interval[0] < 0.75 * 0.3 < lamp.interval[1]
+    assert not stone.sure
+    assert lamp.together[0] < lamp.interval[0] < lamp.shift < lamp.interval[1] < lamp.together[1]
+
+
+def test_false_alarms_are_as_rare_as_promised() -> None:
+    chance, alarms = Random(5), 0
+    for _ in range(60):
+        games = []
+        for task in range(60):
+            winner = chance.randrange(4)
+            marks = {("played", str(hero), chance.randrange(4)): 1 for hero in range(20)}
+            games.append(story([float(seat == winner) for seat in range(4)], marks, task))
+        alarms += any(effect.sure for effect in effects(games, "played"))
+    assert alarms <= 8  # at most 3 are expected
+
+
+def test_what_all_seats_share_says_nothing() -> None:
+    games = [
+        story([1.0, 0.0], {("attack", "attacker", 0): 2, ("attack", "attacker", 1): 2}, task) for task in range(50)
+    ]
+    assert effects(games, "attack") == []
+
+
+def test_holm_stops_at_the_first_that_is_not_sure() -> None:
+    found = [Effect(str(doubt), 30, 30, 0.1, (0, 1), (0, 1), doubt) for doubt in (0.001, 0.04, 0.03)]
+    call_out(found)
+    assert [effect.sure for effect in found] == [True, False, False]
+
+
+def test_rare_things_are_left_out() -> None:
+    games = [story([1.0, 0.0], {("built", "lamp", 0): 1}, task) for task in range(report_stats.FEWEST - 1)]
+    assert effects(games, "built") == []
+
+
+def test_differences_are_taken_deal_by_deal() -> None:
+    one = [story([1.0, 0.0], task=task) for task in range(30)]
+    other = [story([0.0, 1.0], task=task) for task in range(20)]
+    change = difference(one, other, lambda told: told.shares[1])
+    assert (change.mean, change.low, change.high) == (1, 1, 1)
+    assert mean_of([0.0, 1.0] * 50).low < 0.5 < mean_of([0.0, 1.0] * 50).high
+
+
+def test_points_over_time_end_when_half_of_the_games_do() -> None:
+    told = stories(contest("seventh", "random", "random", "random"), 6)
+    points = points_over_time(told)
+    assert points[0].turn == 0
+    assert max(point.turn for point in points) == sorted(each.turns for each in told)[3]
+    assert {point.place for point in points} == {1, 2, 3}
+
+
+# The page
+
+
+@pytest.mark.parametrize(("game", "lang"), [("seventh", "en"), ("world", "fr"), ("world", "de")])
+def test_the_page_needs_nothing_else_and_lacks_no_word(game: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(report_stats, "FEWEST", 1)
+    each = contest(game, "random", "random", "random")
+    other = contest(game, "random", "random", "random", edition="de" if game == "world" else "aeg")
+    variants = [Variant(each, stories=stories(each, 3)), Variant(other, stories=stories(other, 3))]
+    variants[0].label, variants[1].label = labels(each, other)
+    text = page(variants, lang)
+    head, script = text.split("<script>", 1)
+    assert "{lab-" not in head  # a missing message
+    assert not re.search(r"<(link|img|iframe)|src=", head)
+    assert "import(" not in script.rsplit("<script>", 1)[1]
+    assert text.count("</script>") == 2
+    assert head.count('class="plot"') >= 14
+
+
+def test_what_two_variants_are_called() -> None:
+    bots = ["easy", "easy", "random"]
+    one, other = contest("seventh", *bots), contest("seventh", *bots, clue="requirement")
+    assert labels(one, other) == ("clue identical", "clue requirement")
+    aeg = contest("seventh", *bots, edition="aeg", hand=4)
+    assert labels(one, aeg) == ("edition iello · hand 5", "edition aeg · hand 4")
+    assert line_up(one) == "2 × easy, random"
+
+
+def test_vega_is_on_the_page() -> None:
+    assert "vegaEmbed" in bundle()
+    assert "</script" not in bundle()
+
+
+# The command
+
+
+def report(*arguments: str) -> int:
+    return run(
+        ["report", "seventh", "-p", "3", "--bots", "random", "--seed", "5", "--workers", "1", *SMALL, *arguments]
+    )
+
+
+@pytest.fixture(autouse=True)
+def quick_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Vega is put together once, not for every page of every process."""
+    monkeypatch.setattr("herohall.lab.report_page.bundle", lambda: "/* Vega */")
+
+
+def test_the_command_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out, again = tmp_path / "report.html", tmp_path / "again.html"
+    journal = tmp_path / "report.html.games"
+    assert report("-n", "4", "--out", str(out)) == 0
+    first = journal.read_bytes()
+    journal.write_bytes(first[: len(first) - 30])  # as if the power had gone
+    assert report("-n", "6", "--out", str(out), "--records", str(tmp_path / "records")) == 0
+    assert report("-n", "6", "--out", str(again)) == 0
+    assert out.read_text(encoding="utf-8") == again.read_text(encoding="utf-8")
+    assert "6 games" in capsys.readouterr().out
+    records = sorted((tmp_path / "records").iterdir())
+    assert len(records) == 6
+    for file in records:
+        assert Record.load(file).verify().over
+
+
+def test_two_variants_play_the_same_deals(tmp_path: Path) -> None:
+    out = tmp_path / "report.html"
+    assert report("-n", "3", "--out", str(out), "--versus", "clue=requirement", "--versus", "bots=easy") == 0
+    one, _, _ = read(tmp_path / "report.html.games", Recorded)
+    other, games, _ = read(tmp_path / "report.html.versus.games", Recorded)
+    assert one is not None
+    assert other is not None
+    assert one.settings["seed"] == other.settings["seed"]
+    assert other.settings["bots"] == ["easy"] * 3
+    assert len(games) == 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--bots", "hats"], "hats"),
+        (["--bots", "easy,easy"], "3 players"),
+        (["-n", "0"], "0"),
+        (["--versus", "hats"], "--versus"),
+        (["--versus", "edition=hats"], "hats"),
+        (["--dask", "tcp://127.0.0.1:1"], "scheduler"),
+        (["--out", "/dev/null/report.html"], "report.html"),
+    ],
+)
+def test_bad_input_is_one_clear_line(
+    arguments: list[str],
+    words: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("herohall.lab.dask_hall.PATIENCE", 1)
+    assert report("-n", "2", *arguments) == 2
+    error = capsys.readouterr().err
+    assert words in error
+    assert error.count("\n") == 1
+
+
+def test_a_journal_of_another_contest_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "report.html"
+    assert report("-n", "2", "--out", str(out)) == 0
+    before = (tmp_path / "report.html.games").read_bytes()
+    assert report("-n", "2", "--out", str(out), "--bots", "easy") == 2
+    assert "bots" in capsys.readouterr().err
+    assert (tmp_path / "report.html.games").read_bytes() == before
+
+
+def test_ctrl_c_keeps_what_is_there(tmp_path: Path) -> None:
+    out = tmp_path / "report.html"
+    herohall = str(Path(sys.executable).parent / "herohall")
+    command = [herohall, "report", "seventh", "-n", "100000", "--bots", "random"]
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+    process = subprocess.Popen([*command, "--out", str(out), "--workers", "2"], env=environment)
+    journal, end = tmp_path / "report.html.games", time.monotonic() + 150
+    while time.monotonic() < end and not (journal.exists() and journal.read_bytes().count(b"\n") > 5):
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    assert process.wait(150) == 130
+    assert "<h1>" in out.read_text(encoding="utf-8")
+    assert len(read(journal, Recorded)[1]) >= 5
+
+
+def test_the_result_does_not_hang_on_the_executor(tmp_path: Path) -> None:
+    each = contest("seventh", "easy", "random", "random", values=5, copies=6, hand=3)
+    alone = {game.task: game.moves for game in play_tasks(play_recorded, each, 6, Here())}
+    with JournalOf(tmp_path / "games", each, Recorded) as journal:
+        for game in play_tasks(play_recorded, each, 6, Here(), {0, 1}, ahead=1):
+            journal.add(game)
+    assert {game.task: game.moves for game in read(tmp_path / "games", Recorded)[1]} == {
+        task: moves for task, moves in alone.items() if task > 1
+    }

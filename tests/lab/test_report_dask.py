@@ -1,0 +1,81 @@
+"""The report on a real Dask cluster: a scheduler and two workers in processes of their own, one of which is killed."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from herohall.cli import run
+from herohall.lab.arena import Recorded
+from herohall.lab.journal import read
+
+GAMES = 14
+COMMAND = ["report", "seventh", "-p", "3", "--bots", "easy@1i", "--seed", "5", "-n", str(GAMES), "-o", "values=5"]
+
+
+@contextmanager
+def process(*arguments: str, log: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A part of the cluster; it never outlives the test."""
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+    with log.open("wb") as file:
+        started = subprocess.Popen([sys.executable, "-m", "distributed.cli." + arguments[0], *arguments[1:]],
+                                   stdout=file, stderr=subprocess.STDOUT, env=environment, cwd=log.parent)  # fmt: skip
+        try:
+            yield started
+        finally:
+            started.kill()
+            started.wait()
+
+
+def wait_for(log: Path, pattern: str) -> str:
+    """What a process says about itself."""
+    end = time.monotonic() + 120
+    while time.monotonic() < end:
+        found = re.search(pattern, log.read_text(encoding="utf-8"))
+        if found:
+            return found[0]
+        time.sleep(0.1)
+    raise AssertionError(log.read_text(encoding="utf-8"))
+
+
+def played(journal: Path) -> dict[int, list[int]]:
+    return {game.task: game.moves for game in read(journal, Recorded)[1]} if journal.exists() else {}
+
+
+@pytest.fixture
+def quick_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("herohall.lab.report_page.bundle", lambda: "/* Vega */")
+
+
+@pytest.mark.usefixtures("quick_pages")
+def test_a_worker_dies_and_the_result_is_the_same(tmp_path: Path) -> None:
+    logs = [tmp_path / name for name in ("scheduler.log", "one.log", "two.log")]
+    here, there = tmp_path / "here.html", tmp_path / "there.html"
+    worker = ["dask_worker", "--nthreads", "1", "--no-nanny", "--no-dashboard"]
+    with process("dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", log=logs[0]):
+        address = wait_for(logs[0], r"tcp://127\.0\.0\.1:\d+")
+        with process(*worker, address, log=logs[1]) as one, process(*worker, address, log=logs[2]):
+            for log in logs[1:]:
+                wait_for(log, r"Registered to")
+            codes: list[int] = []
+            main = Thread(target=lambda: codes.append(run([*COMMAND, "--out", str(there), "--dask", address])))
+            main.start()
+            end = time.monotonic() + 120
+            while not played(tmp_path / "there.html.games") and time.monotonic() < end:
+                time.sleep(0.02)
+            one.kill()
+            assert len(played(tmp_path / "there.html.games")) < GAMES
+            main.join(200)
+            assert codes == [0]
+    assert run([*COMMAND, "--out", str(here), "--workers", "1"]) == 0
+    assert played(tmp_path / "there.html.games") == played(tmp_path / "here.html.games")
+    assert there.read_text(encoding="utf-8") == here.read_text(encoding="utf-8")
