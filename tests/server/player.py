@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection
 from herohall.server.protocol import PROTOCOL
 
 Message = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Player:

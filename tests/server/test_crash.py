@@ -13,7 +13,7 @@ import websockets
 from tests.server.hosting import Host
 from tests.server.player import Player
 
-TABLES = 12
+TABLES = 8
 KILLS = 3
 
 
@@ -60,7 +60,7 @@ def stored(data: Path) -> list[tuple[str, int, int, str, str]]:
 
 def test_every_acknowledged_move_survives(data: Path) -> None:
     host = Host(data)
-    games = ["seventh"] * (TABLES - 3) + ["world"] * 3
+    games = ["seventh"] * (TABLES - 2) + ["world"] * 2
     seated = [host.open_table(game, seats=[{"name": "Nora"}]) for game in games]
     sitters = [Sitter(host, one["table"], one["token"]) for one in seated]
 
@@ -78,7 +78,7 @@ def test_every_acknowledged_move_survives(data: Path) -> None:
         host.kill()  # wakes up those who wait for a message
         await asyncio.gather(*playing)
 
-    asyncio.run(asyncio.wait_for(play(), 100))
+    asyncio.run(asyncio.wait_for(play(), 300))
     rows = stored(data)
     told = {(one.table, number): move for one in sitters for number, move in one.acknowledged.items()}
     assert len(told) > TABLES

@@ -32,7 +32,7 @@ def test_a_whole_game(host: Host, game: str, guests: int) -> None:
     async def play() -> None:
         seated = host.open_table(game, **TABLES[game], seats=[{"name": "Nora"}])
         players = await company(host, seated, guests)
-        await asyncio.wait_for(asyncio.gather(*(one.play_on(Random(7)) for one in players)), 60)
+        await asyncio.wait_for(asyncio.gather(*(one.play_on(Random(7)) for one in players)), 200)
         for player in players:
             assert player.view["over"]
             while player.company["status"] != "over":

@@ -48,7 +48,7 @@ async def play_it_out(host: Host, claims: list[dict[str, Any]]) -> list[Player]:
     for player in players:
         await player.connect()
     await players[0].control("resume")
-    await asyncio.wait_for(asyncio.gather(*(wander(player, Random(n)) for n, player in enumerate(players))), 100)
+    await asyncio.wait_for(asyncio.gather(*(wander(player, Random(n)) for n, player in enumerate(players))), 200)
     for player in players:
         await player.close()
     return players

@@ -11,6 +11,7 @@ import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Thread
 
 import uvicorn
 from litestar import Litestar
@@ -118,10 +119,10 @@ def run(app: Litestar, lan: Lan | None, door: socket.socket, ready: Callable[[],
 
 
 def open_browser(address: str) -> None:
-    """Show the page, unless there is no screen to show it on."""
-    if os.environ.get("HEROHALL_BROWSER", "") != "none":
-        with contextlib.suppress(webbrowser.Error):
-            webbrowser.open(address)
+    """Show the page, unless there is no screen to show it on: a browser in the terminal would not do."""
+    screen = not sys.platform.startswith("linux") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
+    if screen and os.environ.get("HEROHALL_BROWSER") != "none":
+        Thread(target=webbrowser.open, args=[address], daemon=True).start()  # some browsers take their time
 
 
 def sqlite_url(data: Path) -> str:
