@@ -11,12 +11,15 @@ from herohall.bots.search import SearchBot
 from herohall.bots.thumb import EasyBot, MediumBot
 from herohall.core.errors import BadOption
 
+FAR = 2
+"""How many turns the best look ahead: with more, chance drowns what a choice brings (`docs/strength.md`)."""
+
 LEVELS: dict[str, Callable[[int | None], Bot]] = {
     "random": RandomBot,
     "easy": EasyBot,
     "medium": MediumBot,
     "hard": lambda seed: SearchBot("hard", 1, 0.25, seed),
-    "expert": lambda seed: SearchBot("expert", None, 1.0, seed),
+    "expert": lambda seed: SearchBot("expert", FAR, 1.0, seed),
 }
 """The levels on offer, from weak to strong."""
 SEARCHING = ("hard", "expert")
@@ -40,7 +43,7 @@ def bot(level: str, seed: int | None = None) -> Bot:
 
 def adviser() -> SearchBot:
     """Whoever gives hints to people: the best there is."""
-    return SearchBot("adviser", None, HINT_SECONDS)
+    return SearchBot("adviser", FAR, HINT_SECONDS)
 
 
 def searches(level: str) -> bool:

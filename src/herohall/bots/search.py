@@ -15,9 +15,9 @@ SEED_BITS: Final = 60
 
 
 class SearchBot(Bot):
-    """Thinks so many turns ahead, or as many as pay in the game; `seconds` is its habit when no budget is given."""
+    """Thinks so many turns ahead, the present one included; `seconds` is its habit when no budget is given."""
 
-    def __init__(self, level: str, turns: int | None, seconds: float, seed: int | None = None) -> None:
+    def __init__(self, level: str, turns: int, seconds: float, seed: int | None = None) -> None:
         self.level = level
         self.turns = turns
         self.seconds = seconds
@@ -42,7 +42,7 @@ class SearchBot(Bot):
         """Search until the budget is used up: by iterations if it names any, else by the clock."""
         start = time.perf_counter()
         evaluator = evaluator_of(chair)
-        tree = Tree(chair.seat, evaluator, self.turns or evaluator.horizon)
+        tree = Tree(chair.seat, evaluator, self.turns)
         tree.open(asked(chair).moves, thumb_weights(chair, self._chance, evaluator.weights))
         if len(tree.candidates) == 1:
             return tree

@@ -18,9 +18,6 @@ from herohall.core.texts import Param
 class Evaluator(ABC):
     """A game's rules of thumb."""
 
-    horizon: int
-    """How many turns ahead it pays to look, the present one included."""
-
     @abstractmethod
     def chances(self, state: State) -> list[float]:
         """Each seat's estimated share of the win, from 0 to 1, summing to 1; exact once the game is over."""

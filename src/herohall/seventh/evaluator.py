@@ -26,8 +26,6 @@ def table_of(state: State) -> Table:
 class SeventhEvaluator(Evaluator):
     """Seventh Hero for bots."""
 
-    horizon = 2
-
     def chances(self, state: State) -> list[float]:
         return judged(table_of(state))
 

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 class WorldEvaluator(Evaluator):
     """Rules of thumb, in points on the inside, as chances to win on the outside."""
 
-    horizon = 3
-
     def chances(self, state: State) -> list[float]:
         return judged(table_of(state))
 
