@@ -20,7 +20,7 @@ export const BOT_NAMES = ["Nora", "Iris", "Bruno", "Otto", "Ada", "Emil", "Lena"
 
 /** The usual table of a game. */
 export function usual(game: GameInfo, mode: Mode): Wish {
-  const level = game.levels.at(-1) ?? "random";
+  const level = game.levels.includes("medium") ? "medium" : (game.levels.at(-1) ?? "random");
   const players = game.default_players;
   return {
     game: game.name,
