@@ -44,7 +44,7 @@ class Host:
         """Ask it to end."""
         assert self.process is not None
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(60)
 
     def log(self) -> str:
         """What it noted: faults only, for nothing else is noted."""

@@ -105,7 +105,7 @@ def test_bots_go_on_though_nobody_comes_back(data: Path) -> None:
 
 def wait_for(host: Host, table: str, number: int) -> None:
     """Until a table has come to a number; only its file is looked at, so that nothing wakes it."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + 90
     while time.monotonic() < end:
         if len(stored(host.data)) >= number:
             return
