@@ -6,7 +6,6 @@ import sqlite3
 import time
 from pathlib import Path
 
-import pytest
 from tests.server.hosting import Host
 
 from herohall.server.clock import AFTER_UNDO, HOUR, Clock
