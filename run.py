@@ -160,7 +160,7 @@ def compile_engine() -> None:
                 raise SetUpError("there is no C compiler")
             install_pinned("installing mypyc", "requirements/compile.txt")
             compiling = [PYTHON, "setup.py", "--quiet", "compile"]
-            step("compiling the engine (under a minute, once; --pure does without)", compiling, "see setup.py")
+            step("compiling the engine (a minute or two, once; --pure does without)", compiling, "see setup.py")
         except SetUpError as error:
             print(f"  Playing in plain Python, more slowly: {error}.", file=sys.stderr)
         COMPILED.write_text(digest, encoding="utf-8")

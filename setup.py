@@ -48,9 +48,10 @@ def extensions(folder: str) -> list[Extension]:
     os.environ["MYPYPATH"] = str(ROOT / "src")
     sources = [str(form.source(module).relative_to(ROOT)) for module in form.MODULES]
     found: list[Extension] = mypycify(sources, opt_level="3", target_dir=folder, group_name="herohall")
-    for extension in found:
+    if os.name == "posix":
         # Another compiler's warnings must not stop the build; calls between modules may be inlined.
-        extension.extra_compile_args += ["-Wno-error", "-fno-semantic-interposition"] if os.name == "posix" else []
+        for extension in found:
+            extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error", "-fno-semantic-interposition"]
     return found
 
 

@@ -105,7 +105,7 @@ def searched(name: str, players: int) -> Game:
     assert seat is not None
     chair = state.chair(seat)
     expert = bot("expert", seed=1)
-    iterations = 200
+    iterations = 40
 
     def search() -> tuple[int, int]:
         expert.choose(chair, Budget(iterations=iterations))
