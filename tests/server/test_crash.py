@@ -78,7 +78,10 @@ def test_every_acknowledged_move_survives(data: Path) -> None:
         host.kill()  # wakes up those who wait for a message
         await asyncio.gather(*playing)
 
-    asyncio.run(asyncio.wait_for(play(), 300))
+    try:
+        asyncio.run(asyncio.wait_for(play(), 300))
+    finally:
+        host.kill()
     rows = stored(data)
     told = {(one.table, number): move for one in sitters for number, move in one.acknowledged.items()}
     assert len(told) > TABLES

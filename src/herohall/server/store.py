@@ -10,13 +10,12 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Executable, Row, event, inspect, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from herohall.core.errors import HallError
 from herohall.server.schema import boxes, devices, moves, people, seats, tables
@@ -64,7 +63,6 @@ class Store:
         self.engine = make_engine(url)
         self._queue: asyncio.Queue[Pending] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self._connection: AsyncConnection | None = None
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to take writes."""
@@ -80,7 +78,6 @@ class Store:
         await self._queue.join()
         if self._writer is not None:
             self._writer.cancel()
-        await self._give_up_connection()
         await self.engine.dispose()
 
     # Writing
@@ -124,26 +121,10 @@ class Store:
             answer(pending, None)
 
     async def _execute(self, batch: list[Pending]) -> None:
-        """All in one transaction, on a connection that is kept: to fetch one for each costs as much as the writing."""
-        if self._connection is None:
-            self._connection = await self.engine.connect()
-        try:
-            async with self._connection.begin():
-                for pending in batch:
-                    for statement in pending.statements:
-                        await self._connection.execute(statement)
-        except IntegrityError:
-            raise
-        except Exception:
-            await self._give_up_connection()
-            raise
-
-    async def _give_up_connection(self) -> None:
-        """After a fault nothing of it is to be trusted."""
-        if self._connection is not None:
-            connection, self._connection = self._connection, None
-            with suppress(SQLAlchemyError, OSError, sqlite3.Error):
-                await connection.close()
+        async with self.engine.begin() as connection:
+            for pending in batch:
+                for statement in pending.statements:
+                    await connection.execute(statement)
 
     # Reading
 
