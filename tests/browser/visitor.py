@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
-PATIENCE = 20_000
+PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 ASKED = ".question .words"
