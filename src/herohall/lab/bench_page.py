@@ -133,7 +133,7 @@ def core_rows(results: Results) -> list[list[str]]:
 
 
 def draw(results: Results, plot: Path) -> None:
-    """The figures as bars on a logarithmic scale; needs the extra `lab`."""
+    """The figures on a logarithmic scale; needs the extra `lab`."""
     import altair as alt
 
     kinds = {"driven", "looped", "spiel-driven", "spiel-looped", "rlcard", "pettingzoo", "catanatron"}
@@ -144,10 +144,10 @@ def draw(results: Results, plot: Path) -> None:
     ]
     chart = (
         alt.Chart(alt.Data(values=rows))  # type: ignore[no-untyped-call]
-        .mark_bar()
+        .mark_circle(size=110, opacity=1)
         .encode(
-            x=alt.X("rate:Q", scale=alt.Scale(type="log"), title="decisions in a second, one core"),
-            y=alt.Y("what:N", sort="-x", title=None, axis=alt.Axis(labelLimit=420)),
+            x=alt.X("rate:Q", scale=alt.Scale(type="log", nice=True), title="decisions in a second, one core"),
+            y=alt.Y("what:N", sort="-x", title=None, axis=alt.Axis(labelLimit=420, grid=True)),
             color=alt.Color("whose:N", title=None, scale=alt.Scale(range=["#2f6db3", "#8fb7e0", "#b0a898"])),
         )
         .properties(width=420)
@@ -156,5 +156,5 @@ def draw(results: Results, plot: Path) -> None:
 
 
 def whose(measure: Measure) -> str:
-    """The colour of a bar."""
+    """The colour of a figure."""
     return {COMPILED: "HeroHall, compiled", PURE: "HeroHall, plain Python"}.get(measure.worker, "others")
