@@ -32,8 +32,7 @@ export function question(view: SeventhView): string {
 /** For the header: `Turn 7 · Requirement: odd`. */
 export function headline(view: SeventhView): string {
   if (view.over) return t("page-seventh-turn", { turn: view.turn });
-  const requirement = requirementName(view.requirement, view.players);
-  return `${t("page-seventh-turn", { turn: view.turn })} · ${t("page-seventh-requirement")}: ${requirement}`;
+  return t("page-seventh-headline", { turn: view.turn, requirement: requirementName(view.requirement, view.players) });
 }
 
 export function move(word: string): string {

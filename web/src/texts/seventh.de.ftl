@@ -14,6 +14,7 @@ page-seventh-power-7 = zwei ziehen
 
 page-seventh-table = Tisch
 page-seventh-turn = Zug { $turn }
+page-seventh-headline = Zug { $turn } · Bedingung: { $requirement }
 page-seventh-deck =
     { $count ->
         [0] Der Nachziehstapel ist leer
@@ -24,6 +25,7 @@ page-seventh-deck-short = Stapel
 page-seventh-discard = Abgelegt
 page-seventh-discard-count = { $card }: { $count } abgelegt
 page-seventh-requirement = Bedingung
+page-seventh-requires = Bedingung: { $requirement }
 page-seventh-fits = passt:
 page-seventh-ignored = aufgehoben: jede Karte passt
 page-seventh-unmatched = nichts hat gepasst

@@ -18,6 +18,16 @@ export const PLACES: Record<string, Place> = {
   "south-east-asia": { pieces: [866, 424], plate: [904, 300], point: [846, 318] },
 };
 
+const BORDER = 150;
+const HALF = 52; // of a narrow plate
+
+/** How a plate hangs at its place: near a border of the map by its outer edge, so that it grows inwards with the number of players. */
+export function hung([x, y]: [number, number]): { x: number; y: number; by: "left" | "middle" | "right" } {
+  if (x < BORDER) return { x: x - HALF, y, by: "left" };
+  if (x > 1000 - BORDER) return { x: x + HALF, y, by: "right" };
+  return { x, y, by: "middle" };
+}
+
 /** Pieces of one seat in a territory: riders stand for five. */
 export interface Piece {
   key: string;

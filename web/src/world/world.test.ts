@@ -5,7 +5,7 @@ import type { GameEvent } from "../table";
 import { answers, attackChosen, originOf, tokenToPlace, usable } from "./answers";
 import moments from "./moments.json";
 import { outcomes, powerOf } from "./odds";
-import { pieces } from "./places";
+import { hung, pieces, PLACES } from "./places";
 import { scenes } from "./scenes";
 import { completes, consequences, discovered, prospectOf, settled, standings } from "./standing";
 import { tally } from "./tally";
@@ -159,4 +159,10 @@ test("points are counted by where they came from", () => {
     [3, 0],
     [1, 0],
   ]);
+});
+
+test("plates near a border of the map grow inwards, and a narrow one lies where it would in the middle", () => {
+  expect(hung(PLACES["china"]!.plate)).toMatchObject({ x: 964, by: "right" });
+  expect(hung(PLACES["america"]!.plate)).toMatchObject({ x: 48, by: "left" });
+  expect(hung(PLACES["india"]!.plate)).toMatchObject({ x: 690, by: "middle" });
 });

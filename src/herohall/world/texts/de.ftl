@@ -241,7 +241,7 @@ world-event-took = { $seat } nimmt { $hero } aus der Auslage.
 world-event-drew = { $seat } nimmt einen Helden vom Nachziehstapel.
 world-event-drew-seen = { $seat } nimmt { $hero } vom Nachziehstapel.
 world-event-played = { $seat } spielt { $hero } aus.
-world-event-settled = { $seat } setzt eine Bevölkerung ein: { $territory }.
+world-event-settled = { $seat } setzt Bevölkerung ein: { $territory }.
 world-event-found = { $seat } zieht einen Fortschritt: { $discovery }.
 world-event-discovered = { $seat } legt { $discovery }: { $territory }.
 world-event-returned = { $discovery } kommt zurück in den Beutel.
@@ -277,7 +277,7 @@ world-event-earned = { $seat } nimmt { $coins ->
        *[other] { $coins } Münzen
     } aus der Bank.
 world-event-migration = { $seat } beginnt eine Völkerwanderung.
-world-event-migrated = { $seat } versetzt eine Bevölkerung: { $origin } → { $territory }.
+world-event-migrated = { $seat } versetzt Bevölkerung: { $origin } → { $territory }.
 world-event-built = { $seat } baut ein Weltwunder, { $wonder }, und bekommt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

@@ -640,7 +640,7 @@ world-event-took = { $seat } nimmt { $hero } aus der Auslage.
 world-event-drew = { $seat } nimmt einen Helden vom Nachziehstapel.
 world-event-drew-seen = { $seat } nimmt { $hero } vom Nachziehstapel.
 world-event-played = { $seat } spielt { $hero } aus.
-world-event-settled = { $seat } setzt eine Bevölkerung ein: { $territory }.
+world-event-settled = { $seat } setzt Bevölkerung ein: { $territory }.
 world-event-found = { $seat } zieht einen Fortschritt: { $discovery }.
 world-event-discovered = { $seat } legt { $discovery }: { $territory }.
 world-event-returned = { $discovery } kommt zurück in den Beutel.
@@ -676,7 +676,7 @@ world-event-earned = { $seat } nimmt { $coins ->
        *[other] { $coins } Münzen
     } aus der Bank.
 world-event-migration = { $seat } beginnt eine Völkerwanderung.
-world-event-migrated = { $seat } versetzt eine Bevölkerung: { $origin } → { $territory }.
+world-event-migrated = { $seat } versetzt Bevölkerung: { $origin } → { $territory }.
 world-event-built = { $seat } baut ein Weltwunder, { $wonder }, und bekommt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -770,6 +770,7 @@ page-seventh-power-7 = zwei ziehen
 
 page-seventh-table = Tisch
 page-seventh-turn = Zug { $turn }
+page-seventh-headline = Zug { $turn } · Bedingung: { $requirement }
 page-seventh-deck =
     { $count ->
         [0] Der Nachziehstapel ist leer
@@ -780,6 +781,7 @@ page-seventh-deck-short = Stapel
 page-seventh-discard = Abgelegt
 page-seventh-discard-count = { $card }: { $count } abgelegt
 page-seventh-requirement = Bedingung
+page-seventh-requires = Bedingung: { $requirement }
 page-seventh-fits = passt:
 page-seventh-ignored = aufgehoben: jede Karte passt
 page-seventh-unmatched = nichts hat gepasst
@@ -1277,7 +1279,7 @@ page-world-place-discovery = { $discovery }: Wähle ein leuchtendes Gebiet.
 page-world-migrate-choose = Wähle, wo die Wanderung beginnt.
 page-world-migrate-from = Wanderung beginnen: { $territory }
 page-world-migrate-to = Aus { $origin }: höchstens noch { $count }.
-page-world-migrate-hint = Völkerwanderung, { $coins } Münzen für bis zu { $count }: Wähle den Anfang.
+page-world-migrate-hint = Völkerwanderung, { $coins } Münzen für bis zu { $count }: Wähle, wo sie beginnt.
 page-world-migrate-picked = Wanderung aus { $territory }, { $coins } Münzen für bis zu { $count }: Wähle das Ziel.
 page-world-poor = Zu wenige Münzen für mehr.
 page-world-build = { $wonder }

@@ -768,6 +768,7 @@ page-seventh-power-7 = draw two
 
 page-seventh-table = Table
 page-seventh-turn = Turn { $turn }
+page-seventh-headline = Turn { $turn } · Requirement: { $requirement }
 page-seventh-deck =
     { $count ->
         [0] The deck is empty
@@ -778,6 +779,7 @@ page-seventh-deck-short = deck
 page-seventh-discard = Discarded
 page-seventh-discard-count = { $card }: { $count } discarded
 page-seventh-requirement = Requirement
+page-seventh-requires = Requirement: { $requirement }
 page-seventh-fits = fits:
 page-seventh-ignored = lifted: every card fits
 page-seventh-unmatched = nothing fitted

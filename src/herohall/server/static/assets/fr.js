@@ -782,6 +782,7 @@ page-seventh-power-7 = piocher deux
 
 page-seventh-table = Table
 page-seventh-turn = Tour { $turn }
+page-seventh-headline = Tour { $turn } · Condition\xA0: { $requirement }
 page-seventh-deck =
     { $count ->
         [0] La pioche est vide
@@ -792,6 +793,7 @@ page-seventh-deck-short = pioche
 page-seventh-discard = Défausse
 page-seventh-discard-count = { $card } : { $count } dans la défausse
 page-seventh-requirement = Condition
+page-seventh-requires = Condition\xA0: { $requirement }
 page-seventh-fits = convient :
 page-seventh-ignored = levée : toute carte convient
 page-seventh-unmatched = rien ne convenait
