@@ -46,8 +46,8 @@ def test_two_people_and_a_bot(visit: Visit) -> None:
     guest.shows("The host has paused the game.")
     host.button("Begin").click()
     play_together([host, guest])
-    standing = host.page.locator(f"{END} > table tbody tr").all_inner_texts()
-    assert standing == guest.page.locator(f"{END} > table tbody tr").all_inner_texts()
+    standing = host.page.locator(f"{END} .standing tbody tr").all_inner_texts()
+    assert standing == guest.page.locator(f"{END} .standing tbody tr").all_inner_texts()
     assert any("Guest" in line for line in standing)
 
 

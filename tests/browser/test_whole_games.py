@@ -24,7 +24,7 @@ def test_a_whole_game(visit: Visit, game: str, players: int, lang: str) -> None:
     visitor.play_to_the_end()
     visitor.shows(honest)
     assert not re.search(r"\{[a-z]+-", visitor.page.locator("body").inner_text()), "a message is missing"
-    expect(visitor.page.locator(".end > table tbody tr")).to_have_count(players)
+    expect(visitor.page.locator(".end .standing tbody tr")).to_have_count(players)
     with visitor.page.expect_download() as download:
         visitor.page.locator(".end .buttons button").nth(2).click()
     assert download.value.path().read_text(encoding="utf-8").startswith("HeroHall record")
