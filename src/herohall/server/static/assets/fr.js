@@ -1,10 +1,10 @@
 var e=`### Robots
 
-bots-no-evaluator = Il n’y a pas de règles empiriques pour le jeu { $game } ; seuls les robots du niveau random peuvent y jouer.
-bots-no-module = Le module « { $module } » ne peut pas être importé : { $why }. Vos propres robots se nomment paquet.module:Classe.
-bots-no-class = Le module « { $module } » n’a pas de classe « { $name } » ; vos propres robots se nomment paquet.module:Classe.
-bots-no-bot = « { $name } » n’est pas un robot ; ce doit être une sous-classe de herohall.bots.Bot.
-bots-not-made = « { $name } » n’a pas pu être créé avec une graine : { $why }.
+bots-no-evaluator = Il n’y a pas de règles empiriques pour le jeu { $game }\xA0; seuls les robots du niveau random peuvent y jouer.
+bots-no-module = Le module «\xA0{ $module }\xA0» ne peut pas être importé\xA0: { $why }. Vos propres robots se nomment paquet.module:Classe.
+bots-no-class = Le module «\xA0{ $module }\xA0» n’a pas de classe «\xA0{ $name }\xA0»\xA0; vos propres robots se nomment paquet.module:Classe.
+bots-no-bot = «\xA0{ $name }\xA0» n’est pas un robot\xA0; ce doit être une sous-classe de herohall.bots.Bot.
+bots-not-made = «\xA0{ $name }\xA0» n’a pas pu être créé avec une graine\xA0: { $why }.
 `,t=`### Ce qui peut clocher, quel que soit le jeu
 
 bad-game = Le jeu «\xA0{ $game }\xA0» n’existe pas\xA0; les jeux sont\xA0: { $known }.
@@ -18,7 +18,7 @@ bad-bot = Le robot «\xA0{ $level }\xA0» n’existe pas\xA0; les niveaux sont\x
 bad-move = «\xA0{ $text }\xA0» n’est pas un coup de ce jeu.
 not-asked = Ce n’est pas à la place { $seat } de répondre\xA0; attendez que ce soit à vous de décider.
 no-rulebook = Il n’y a pas de règles écrites du jeu { $game }.
-no-rule = Les règles de { $game } n’ont pas de numéro « { $number } » ; pour tout lire : herohall rules { $game }
+no-rule = Les règles de { $game } n’ont pas de numéro «\xA0{ $number }\xA0»\xA0; pour tout lire\xA0: herohall rules { $game }
 
 ## Reprendre un coup
 
@@ -70,27 +70,27 @@ record-scores-differ = { record-where } les scores indiqués sont «\xA0{ $writt
 
 ## Pas maintenant
 
-server-stale = Il s’est passé quelque chose à la table entre-temps ; regardez et choisissez de nouveau.
-server-paused = La table est en pause ; personne ne peut jouer avant la reprise.
+server-stale = Il s’est passé quelque chose à la table entre-temps\xA0; regardez et choisissez de nouveau.
+server-paused = La table est en pause\xA0; personne ne peut jouer avant la reprise.
 server-not-paused = La table n’est pas en pause.
 server-over = La partie est finie.
 server-ended = La partie a été arrêtée d’un commun accord.
 server-not-over = Ce sera possible une fois la partie finie.
 server-frozen = Cette partie a commencé avec d’autres règles que celles de ce HeroHall et ne peut pas continuer ici.
-server-bot-plays = Un robot joue à cette place en ce moment ; reprenez d’abord votre place.
+server-bot-plays = Un robot joue à cette place en ce moment\xA0; reprenez d’abord votre place.
 server-not-lifted = Levez le rideau pour la place interrogée avant de répondre à sa place.
-server-undo-made-for-you = Le dernier coup a été joué pour vous par un robot, par l’horloge ou par votre consigne ; il reste.
+server-undo-made-for-you = Le dernier coup a été joué pour vous par un robot, par l’horloge ou par votre consigne\xA0; il reste.
 server-no-hints = Les conseils sont désactivés à cette table.
 server-no-advice = Les robots n’ont pas de conseil à donner dans ce jeu.
-server-too-fast = Trop de messages à la fois ; patientez un instant.
+server-too-fast = Trop de messages à la fois\xA0; patientez un instant.
 
 ## Qui peut
 
-server-no-seat = Vous êtes spectateur ; il faut une place pour faire cela.
+server-no-seat = Vous êtes spectateur\xA0; il faut une place pour faire cela.
 server-host-only = Seul l’hôte de la table peut le faire tant qu’il est là.
 server-not-your-seat = Ce n’est pas votre place.
 server-cannot-remove = On ne peut retirer de sa place qu’une autre personne.
-server-still-here = Ce joueur est encore là ; patientez ou demandez-lui.
+server-still-here = Ce joueur est encore là\xA0; patientez ou demandez-lui.
 server-bot-there = Un robot joue déjà à cette place.
 server-no-offer = Personne n’a proposé d’arrêter la partie.
 server-local-only = Seule la personne devant l’ordinateur où tourne HeroHall peut le faire.
@@ -98,53 +98,53 @@ server-no-watching = Cette table n’accepte pas de spectateurs.
 
 ## Choisir
 
-server-which-seat = Indiquez quelle place ; cette table n’en a pas de telle.
+server-which-seat = Indiquez quelle place\xA0; cette table n’en a pas de telle.
 server-no-name = Un nom comporte au moins une lettre.
 server-bad-value = Cela ne peut pas être choisi ici.
 server-no-order = Ce jeu n’a pas de telle consigne.
 server-order-always = Toujours me demander
-server-too-many-seats = { $seats } places demandées pour une partie à { $players } ; enlevez-en.
-server-no-language = HeroHall ne parle pas « { $lang } » ; il parle en, fr et de.
+server-too-many-seats = { $seats } places demandées pour une partie à { $players }\xA0; enlevez-en.
+server-no-language = HeroHall ne parle pas «\xA0{ $lang }\xA0»\xA0; il parle en, fr et de.
 
 ## Liens
 
-server-no-table = Cette table n’existe pas ; le lien est incomplet ou la table a été supprimée.
-server-bad-invite = Cette invitation ne correspond pas à la table ; demandez un nouveau lien.
+server-no-table = Cette table n’existe pas\xA0; le lien est incomplet ou la table a été supprimée.
+server-bad-invite = Cette invitation ne correspond pas à la table\xA0; demandez un nouveau lien.
 server-seat-taken = Quelqu’un a déjà pris cette place.
-server-bad-token = Votre place à cette table est inconnue ici ; revenez avec une invitation.
-server-bad-code = Ce code a déjà servi ou a expiré ; créez-en un autre sur l’autre appareil.
+server-bad-token = Votre place à cette table est inconnue ici\xA0; revenez avec une invitation.
+server-bad-code = Ce code a déjà servi ou a expiré\xA0; créez-en un autre sur l’autre appareil.
 server-moved = Vous continuez cette partie sur un autre appareil.
 server-removed = L’hôte a confié votre place à un robot.
 server-no-step = La partie n’a pas de tel coup.
 
 ## Boîtes
 
-server-no-box = Il n’y a pas de boîte « { $box } » ici ; apportez-la d’abord.
-server-box-bad = On ne peut pas jouer avec cette boîte ; { $count ->
+server-no-box = Il n’y a pas de boîte «\xA0{ $box }\xA0» ici\xA0; apportez-la d’abord.
+server-box-bad = On ne peut pas jouer avec cette boîte\xA0; { $count ->
         [one] 1 problème
        *[other] { $count } problèmes
-    } :
-server-box-file = « { $file } » n’est pas un fichier de boîte ; ils ont un nom comme heroes.csv.
+    }\xA0:
+server-box-file = «\xA0{ $file }\xA0» n’est pas un fichier de boîte\xA0; ils ont un nom comme heroes.csv.
 server-box-too-large = Les fichiers d’une boîte peuvent avoir ensemble { $most } caractères.
-server-no-folder = Le dossier { $folder } ne peut pas être lu ; indiquez-en un que vous pouvez ouvrir.
+server-no-folder = Le dossier { $folder } ne peut pas être lu\xA0; indiquez-en un que vous pouvez ouvrir.
 
 ## Messages qui n’en sont pas
 
-server-malformed = Le serveur n’a pas pu lire ce message ; rechargez la page.
-server-hello-again = La page s’est présentée deux fois ; rechargez-la.
-server-no-hello = La page ne s’est pas présentée ; rechargez-la.
-server-other-protocol = La page n’est pas de la même version que le serveur ; rechargez-la.
+server-malformed = Le serveur n’a pas pu lire ce message\xA0; rechargez la page.
+server-hello-again = La page s’est présentée deux fois\xA0; rechargez-la.
+server-no-hello = La page ne s’est pas présentée\xA0; rechargez-la.
+server-other-protocol = La page n’est pas de la même version que le serveur\xA0; rechargez-la.
 server-not-found = Il n’y a rien à cette adresse.
 server-other-origin = Cette demande venait d’une page d’un autre site et a été refusée.
 server-too-large = C’est trop gros pour être envoyé.
-server-failed = Quelque chose a mal tourné dans le serveur ; rien n’a changé. C’est noté dans le journal.
-server-store = Le serveur ne peut pas écrire en ce moment et n’accepte donc aucun coup ; aucun n’est perdu. Réessayez bientôt.
+server-failed = Quelque chose a mal tourné dans le serveur\xA0; rien n’a changé. C’est noté dans le journal.
+server-store = Le serveur ne peut pas écrire en ce moment et n’accepte donc aucun coup\xA0; aucun n’est perdu. Réessayez bientôt.
 
 ## Dans le terminal
 
 server-at = HeroHall est à l’adresse { $address } (arrêter avec Ctrl-C).
-server-port-taken = Le port { $port } de { $host } ne peut pas servir ({ $why }) ; choisissez-en un autre avec --port.
-server-already-running = Un autre HeroHall utilise déjà ce dossier de tables : { $address }
+server-port-taken = Le port { $port } de { $host } ne peut pas servir ({ $why })\xA0; choisissez-en un autre avec --port.
+server-already-running = Un autre HeroHall utilise déjà ce dossier de tables\xA0: { $address }
 `,r=`seventh-title = Seventh Hero
 seventh-too-few-cards = Ces options laissent { $cards } cartes, mais la donne en demande { $needed }\xA0; prenez plus de valeurs, plus d’exemplaires, une main plus petite ou moins de joueurs.
 
@@ -374,7 +374,7 @@ seventh-refuse-not-used = Il n’y a pas de { $value } utilisé à redresser dan
 seventh-reason-wins = { $percent } % de chances d’avoir le héros de la victoire
 seventh-reason-recruit = nouveau dans votre groupe avec { $percent } % de probabilité
 seventh-reason-pass = vous l’auriez en double avec { $percent } % de probabilité
-seventh-reason-clue = mieux vaut en savoir plus : nouveau avec { $percent } % de probabilité
+seventh-reason-clue = mieux vaut en savoir plus\xA0: nouveau avec { $percent } % de probabilité
 seventh-reason-keep = rien ici ne vaut un pouvoir
 seventh-reason-power-1 = ce pouvoir vous ferait du tort
 seventh-reason-power-2 = mieux vaut que personne n’ait ce héros
@@ -390,7 +390,7 @@ seventh-reason-send =
         [0] personne ne l’aurait
         [one] un joueur l’aurait
        *[other] { $count } joueurs l’auraient
-     } en double ; nouveau pour vous s’il revient
+     } en double\xA0; nouveau pour vous s’il revient
 seventh-reason-send-risky =
     { $count ->
         [0] aucun autre joueur ne l’aurait
@@ -400,76 +400,76 @@ seventh-reason-send-risky =
 `,i=`### Raisons
 
 world-reason-deck = un héros inconnu peut être plus utile que ceux de la rangée
-world-reason-hero-completes = { $hero } peut compléter un territoire où vous seriez premier : { $territory }
+world-reason-hero-completes = { $hero } peut compléter un territoire où vous seriez premier\xA0: { $territory }
 world-reason-hero-population = { $hero } apporte beaucoup de population
 world-reason-hero-discovery = { $hero } apporte deux découvertes
 world-reason-hero-conquest = { $hero } est fort à l’attaque
 world-reason-hero-treasure = { $hero } apporte beaucoup de pièces
-world-reason-leads = prend la tête : { $territory }
-world-reason-keeps-lead = défend la première place : { $territory }
-world-reason-catches-up = se rapproche de la première place : { $territory }
-world-reason-later = déjà décompté, mais comptera de nouveau plus tard : { $territory }
-world-reason-leaves-scored = quitte un territoire déjà décompté, { $origin }, pour un autre qui paiera encore : { $territory }
-world-reason-completes = complète un territoire, { $territory } : vous marqueriez { $points }
-world-reason-closes = ferme un territoire avant que d’autres n’en profitent davantage : { $territory }
-world-reason-raises = augmente la valeur d’un territoire où vous êtes en tête : { $territory }
-world-reason-advances = rapproche du décompte un territoire où vous êtes en tête : { $territory }
-world-reason-shares = rapproche un territoire de son décompte : { $territory }
-world-reason-spoils = gâche un territoire où un autre est en tête : { $territory }
-world-reason-attack = affaiblit un rival là où cela compte : { $territory }
+world-reason-leads = prend la tête\xA0: { $territory }
+world-reason-keeps-lead = défend la première place\xA0: { $territory }
+world-reason-catches-up = se rapproche de la première place\xA0: { $territory }
+world-reason-later = déjà décompté, mais comptera de nouveau plus tard\xA0: { $territory }
+world-reason-leaves-scored = quitte un territoire déjà décompté, { $origin }, pour un autre qui paiera encore\xA0: { $territory }
+world-reason-completes = complète un territoire, { $territory }\xA0: vous marqueriez { $points }
+world-reason-closes = ferme un territoire avant que d’autres n’en profitent davantage\xA0: { $territory }
+world-reason-raises = augmente la valeur d’un territoire où vous êtes en tête\xA0: { $territory }
+world-reason-advances = rapproche du décompte un territoire où vous êtes en tête\xA0: { $territory }
+world-reason-shares = rapproche un territoire de son décompte\xA0: { $territory }
+world-reason-spoils = gâche un territoire où un autre est en tête\xA0: { $territory }
+world-reason-attack = affaiblit un rival là où cela compte\xA0: { $territory }
 world-reason-wonder = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } tout de suite, et un pouvoir à chaque époque : { $wonder }
-world-reason-power = c’est maintenant que son pouvoir rapporte le plus : { $wonder }
+    } tout de suite, et un pouvoir à chaque époque\xA0: { $wonder }
+world-reason-power = c’est maintenant que son pouvoir rapporte le plus\xA0: { $wonder }
 world-reason-roll = ce jet vous sert mieux
-world-reason-coins = des points maintenant ; ces pièces rapporteraient moins plus tard
+world-reason-coins = des points maintenant\xA0; ces pièces rapporteraient moins plus tard
 world-reason-peace = une attaque coûterait plus qu’elle ne rapporte
 world-reason-saves-power = le pouvoir rapportera davantage plus tard
 world-reason-saves = rien d’autre ne vaut ses pièces
 
 ### The box
 
-world-box-problem = { $where } : { $what }
+world-box-problem = { $where }\xA0: { $what }
 world-box-line = { $file }, ligne { $line }
 world-box-cell = { $file }, ligne { $line }, colonne { $column }
 world-box-bad =
-    On ne peut pas jouer avec la boîte { $box } ; { $count ->
-        [one] { $count } problème : { $first }
-       *[other] { $count } problèmes, le premier : { $first }
-    } Pour les voir tous : herohall box check { $folder }
+    On ne peut pas jouer avec la boîte { $box }\xA0; { $count ->
+        [one] { $count } problème\xA0: { $first }
+       *[other] { $count } problèmes, le premier\xA0: { $first }
+    } Pour les voir tous\xA0: herohall box check { $folder }
 
-world-box-no-folder = le dossier « { $folder } » n’existe pas ; sont admis : un dossier créé par « herohall box new », ou le mot reconstruction.
-world-box-no-file = le fichier manque ; « herohall box new » écrit une boîte avec tous les fichiers.
-world-box-unreadable = impossible d’ouvrir le fichier ; ce doit être un simple fichier que vous avez le droit de lire.
-world-box-not-utf8 = les caractères ne sont pas en UTF-8 ; enregistrez le fichier de nouveau au format « CSV UTF-8 ».
-world-box-no-header = le fichier est vide ; sa première ligne doit nommer les colonnes : { $columns }.
-world-box-quote = un guillemet manque ou est mal placé ; une cellule avec guillemets commence et finit par ", double ceux qu’elle contient ("") et n’a pas de saut de ligne.
-world-box-no-column = la colonne { $column } manque ; attendues : { $columns }.
-world-box-unknown-column = la colonne « { $found } » n’existe pas ; sont admises : { $columns }.
-world-box-double-column = la colonne { $found } figure ici deux fois ; admis : une fois.
+world-box-no-folder = le dossier «\xA0{ $folder }\xA0» n’existe pas\xA0; sont admis\xA0: un dossier créé par «\xA0herohall box new\xA0», ou le mot reconstruction.
+world-box-no-file = le fichier manque\xA0; «\xA0herohall box new\xA0» écrit une boîte avec tous les fichiers.
+world-box-unreadable = impossible d’ouvrir le fichier\xA0; ce doit être un simple fichier que vous avez le droit de lire.
+world-box-not-utf8 = les caractères ne sont pas en UTF-8\xA0; enregistrez le fichier de nouveau au format «\xA0CSV UTF-8\xA0».
+world-box-no-header = le fichier est vide\xA0; sa première ligne doit nommer les colonnes\xA0: { $columns }.
+world-box-quote = un guillemet manque ou est mal placé\xA0; une cellule avec guillemets commence et finit par ", double ceux qu’elle contient ("") et n’a pas de saut de ligne.
+world-box-no-column = la colonne { $column } manque\xA0; attendues\xA0: { $columns }.
+world-box-unknown-column = la colonne «\xA0{ $found }\xA0» n’existe pas\xA0; sont admises\xA0: { $columns }.
+world-box-double-column = la colonne { $found } figure ici deux fois\xA0; admis\xA0: une fois.
 world-box-cells = { $found ->
         [one] { $found } cellule trouvée
        *[other] { $found } cellules trouvées
-    } ; admis : { $expected }, une par colonne. Un texte qui contient le séparateur s’écrit entre guillemets droits.
-world-box-control = la cellule contient un caractère de contrôle (une tabulation, par exemple) ; sont admis : les caractères imprimables.
-world-box-found = trouvé « { $found } » ; admis : { $allowed }.
-world-box-empty = la cellule est vide ; admis : { $allowed }.
+    }\xA0; admis\xA0: { $expected }, une par colonne. Un texte qui contient le séparateur s’écrit entre guillemets droits.
+world-box-control = la cellule contient un caractère de contrôle (une tabulation, par exemple)\xA0; sont admis\xA0: les caractères imprimables.
+world-box-found = trouvé «\xA0{ $found }\xA0»\xA0; admis\xA0: { $allowed }.
+world-box-empty = la cellule est vide\xA0; admis\xA0: { $allowed }.
 world-box-translation = le texte { $language ->
         [fr] français
         [de] allemand
        *[en] anglais
-    } manque ; il le faut dans les trois langues.
-world-box-twice = trouvé « { $found } » plus d’une fois ; admis : { $allowed }.
-world-box-double = trouvé « { $found } », qui figure déjà à la ligne { $line } ; admis : une seule fois chacun.
+    } manque\xA0; il le faut dans les trois langues.
+world-box-twice = trouvé «\xA0{ $found }\xA0» plus d’une fois\xA0; admis\xA0: { $allowed }.
+world-box-double = trouvé «\xA0{ $found }\xA0», qui figure déjà à la ligne { $line }\xA0; admis\xA0: une seule fois chacun.
 world-box-count = { $found ->
         [one] { $found } ligne trouvée
        *[other] { $found } lignes trouvées
-    } ; admis : exactement { $expected }.
-world-box-no-line = aucune ligne n’a { $missing } dans la colonne { $column } ; admis : exactement une.
-world-box-few-territories = trouvé { $found } ; admis : au plus { $count }, le nombre de territoires de ce héros.
-world-box-power-number = la cellule est vide, mais le pouvoir { $power } demande un nombre ; admis : { $allowed }.
-world-box-power-no-number = trouvé { $found } ; admis : rien, car seuls ces pouvoirs ont un nombre : { $words }.
+    }\xA0; admis\xA0: exactement { $expected }.
+world-box-no-line = aucune ligne n’a { $missing } dans la colonne { $column }\xA0; admis\xA0: exactement une.
+world-box-few-territories = trouvé { $found }\xA0; admis\xA0: au plus { $count }, le nombre de territoires de ce héros.
+world-box-power-number = la cellule est vide, mais le pouvoir { $power } demande un nombre\xA0; admis\xA0: { $allowed }.
+world-box-power-no-number = trouvé { $found }\xA0; admis\xA0: rien, car seuls ces pouvoirs ont un nombre\xA0: { $words }.
 world-box-wonders = { $found } { $found ->
         [one] merveille { $epoch ->
             [modern] moderne
@@ -479,10 +479,10 @@ world-box-wonders = { $found } { $found ->
             [modern] modernes
            *[ancient] antiques
         } trouvées
-    } ; admis : exactement { $expected }.
-world-box-border-self = { $found } serait sa propre voisine ; admis : deux territoires différents.
-world-box-border-double = la frontière de { $start } vers { $end } figure déjà à la ligne { $line } ; admis : une seule fois chacune.
-world-box-border-one-way = il y a une frontière de { $start } vers { $end }, mais pas de retour ; ajoutez une ligne de { $end } vers { $start }.
+    }\xA0; admis\xA0: exactement { $expected }.
+world-box-border-self = { $found } serait sa propre voisine\xA0; admis\xA0: deux territoires différents.
+world-box-border-double = la frontière de { $start } vers { $end } figure déjà à la ligne { $line }\xA0; admis\xA0: une seule fois chacune.
+world-box-border-one-way = il y a une frontière de { $start } vers { $end }, mais pas de retour\xA0; ajoutez une ligne de { $end } vers { $start }.
 
 world-box-allowed-number = { $low } à { $high }
 world-box-allowed-words = { $low } à { $high } mots différents parmi { $words }, séparés par des espaces
@@ -491,9 +491,9 @@ world-box-allowed-id = lettres minuscules a–z, chiffres et traits d’union is
 world-box-allowed-text = un texte quelconque
 world-box-allowed-optional = rien, ou { $other }
 
-world-box-not-empty = Le dossier { $folder } n’est pas vide ; nommez-en un nouveau ou un vide.
-world-box-cannot-write = Impossible d’écrire la boîte dans { $folder } ; vérifiez que vous avez le droit d’y écrire et qu’il reste de la place.
-world-box-written = Une copie de la boîte se trouve dans { $folder }. README.txt explique les fichiers ; pour les vérifier : herohall box check { $command }
+world-box-not-empty = Le dossier { $folder } n’est pas vide\xA0; nommez-en un nouveau ou un vide.
+world-box-cannot-write = Impossible d’écrire la boîte dans { $folder }\xA0; vérifiez que vous avez le droit d’y écrire et qu’il reste de la place.
+world-box-written = Une copie de la boîte se trouve dans { $folder }. README.txt explique les fichiers\xA0; pour les vérifier\xA0: herohall box check { $command }
 
 world-box-summary-heroes = { $count } héros (Antiquité { $ancient }, époque moderne { $modern })
 world-box-summary-discoveries = { $count } découvertes (Antiquité { $ancient }, époque moderne { $modern })
@@ -502,45 +502,45 @@ world-box-summary-territories = { $count } territoires (Antiquité { $ancient },
         [one] { $borders } frontière
        *[other] { $borders } frontières
     }
-world-box-summary-die = dé : { $faces }
-world-box-summary-printed = indiqués comme imprimés dans le jeu, au moins en partie : héros { $heroes }, découvertes { $discoveries }, merveilles { $wonders }, faces du dé { $faces }, frontières { $borders }
+world-box-summary-die = dé\xA0: { $faces }
+world-box-summary-printed = indiqués comme imprimés dans le jeu, au moins en partie\xA0: héros { $heroes }, découvertes { $discoveries }, merveilles { $wonders }, faces du dé { $faces }, frontières { $borders }
 world-box-summary-good = Aucun problème.
 
 world-box-readme =
     VOTRE PROPRE BOÎTE
 
-    Ces fichiers sont le matériel des Héros du monde tel que HeroHall y joue. Ce sont des tableaux au format CSV :
+    Ces fichiers sont le matériel des Héros du monde tel que HeroHall y joue. Ce sont des tableaux au format CSV\xA0:
     ouvrez-les avec un tableur ou un éditeur de texte, changez ce que vous voulez et enregistrez en CSV UTF-8 (virgule,
     point-virgule ou tabulation entre les cellules). La première ligne nomme les colonnes. L’ordre des colonnes et des
-    lignes est libre, mais celui des héros, des découvertes et des merveilles fait partie de la boîte : les parties
+    lignes est libre, mais celui des héros, des découvertes et des merveilles fait partie de la boîte\xA0: les parties
     enregistrées ne vont qu’avec une boîte qui a le même.
 
-    Les cartes imprimées ne sont pas publiques ; la plupart des valeurs sont une reconstruction propre à HeroHall. Si
-    vous possédez le jeu imprimé, recopiez vos cartes. La colonne « printed » dit quels faits d’une ligne sont connus
+    Les cartes imprimées ne sont pas publiques\xA0; la plupart des valeurs sont une reconstruction propre à HeroHall. Si
+    vous possédez le jeu imprimé, recopiez vos cartes. La colonne «\xA0printed\xA0» dit quels faits d’une ligne sont connus
     comme étant ceux du jeu imprimé.
 
-    Vérifiez votre travail avec « herohall box check » et ce dossier : chaque erreur est signalée avec son fichier et sa
-    ligne. Pour jouer avec votre boîte, ajoutez « --box » et ce dossier. Donnez-lui un nom à elle dans box.csv.
+    Vérifiez votre travail avec «\xA0herohall box check\xA0» et ce dossier\xA0: chaque erreur est signalée avec son fichier et sa
+    ligne. Pour jouer avec votre boîte, ajoutez «\xA0--box\xA0» et ce dossier. Donnez-lui un nom à elle dans box.csv.
 
-    Les fichiers et leurs colonnes, avec entre crochets ce qui est admis :
+    Les fichiers et leurs colonnes, avec entre crochets ce qui est admis\xA0:
 world-box-file-heroes = 76 cartes de héros
 world-box-file-discoveries = 53 jetons de découverte
 world-box-file-wonders = 9 merveilles, 5 antiques et 4 modernes
 world-box-file-die = les 6 faces du dé de conquête
-world-box-file-territories = les 9 territoires ; leurs id, époques et cases sont fixes, leurs noms sont libres
-world-box-file-borders = quels territoires se touchent ; chaque frontière a deux lignes, une par direction
-world-box-file-box = ce que la boîte dit d’elle-même ; chaque ligne est une clé et sa valeur
+world-box-file-territories = les 9 territoires\xA0; leurs id, époques et cases sont fixes, leurs noms sont libres
+world-box-file-borders = quels territoires se touchent\xA0; chaque frontière a deux lignes, une par direction
+world-box-file-box = ce que la boîte dit d’elle-même\xA0; chaque ligne est une clé et sa valeur
 world-box-column-id = nom court employé dans les coups et les parties enregistrées, différent à chaque ligne
 world-box-column-territories-id = le territoire
 world-box-column-epoch = l’époque de la pièce
 world-box-column-population = population apportée par le héros
-world-box-column-discovery = découvertes faites par le héros, édition française ; jamais plus que de territoires
+world-box-column-discovery = découvertes faites par le héros, édition française\xA0; jamais plus que de territoires
 world-box-column-discovery_de = de même, édition allemande
 world-box-column-conquest = valeur de conquête
 world-box-column-treasure = pièces apportées par le héros
 world-box-column-territories = territoires d’influence
-world-box-column-orientation = couleur de la carte ; sans effet sur le jeu
-world-box-column-born = année de naissance ; avant notre ère avec le signe moins, vide si inconnue
+world-box-column-orientation = couleur de la carte\xA0; sans effet sur le jeu
+world-box-column-born = année de naissance\xA0; avant notre ère avec le signe moins, vide si inconnue
 world-box-column-died = année de mort
 world-box-column-printed = faits de cette ligne connus par le jeu imprimé
 world-box-column-name = nom
@@ -550,10 +550,10 @@ world-box-column-short = nom court pour les endroits étroits
 world-box-column-value = valeur du jeton
 world-box-column-points = points pour sa construction
 world-box-column-power = son pouvoir, une fois par époque
-world-box-column-number = population pour settle, pièces pour coins, jetons tirés pour discover ; vide pour les autres
+world-box-column-number = population pour settle, pièces pour coins, jetons tirés pour discover\xA0; vide pour les autres
 world-box-column-face = numéro de la face
 world-box-column-kind = résultat du jet
-world-box-column-amount = n est la puissance de l’attaque, half sa moitié arrondie au supérieur ; un nombre reste le même
+world-box-column-amount = n est la puissance de l’attaque, half sa moitié arrondie au supérieur\xA0; un nombre reste le même
 world-box-column-spaces = cases pour les découvertes
 world-box-column-from = de ce territoire
 world-box-column-to = vers celui-ci
@@ -565,7 +565,7 @@ world-box-column-box-about = d’où viennent ses cartes
 ### Le jeu
 
 world-title = Heroes of the World
-world-first-not-there = La place { $first } ne peut pas commencer : il n’y a que { $players } places. Choisissez de 1 à { $players }, ou random.
+world-first-not-there = La place { $first } ne peut pas commencer\xA0: il n’y a que { $players } places. Choisissez de 1 à { $players }, ou random.
 
 ## Options
 
@@ -624,12 +624,12 @@ world-ask-play = Jouez l’un des héros de votre main. Il agit dans ceux de ses
 world-ask-settle = Placez une unité de population dans l’un des territoires de votre héros. Vous en placez autant qu’il en apporte, une à la fois.
 world-ask-discover = Placez l’une des découvertes piochées dans un territoire de votre héros qui a une case libre et n’en a pas encore reçu ce tour-ci. La dernière case déclenche le décompte.
 world-ask-attack = Attaquez une fois un autre joueur, dans un territoire de votre héros où vous avez tous deux de la population, ou renoncez.
-world-ask-spend = Dépensez vos pièces à votre guise : une migration pour 2, une merveille pour 7, un point pour 2. Dites « done » pour finir votre tour.
+world-ask-spend = Dépensez vos pièces à votre guise\xA0: une migration pour 2, une merveille pour 7, un point pour 2. Dites «\xA0done\xA0» pour finir votre tour.
 world-ask-survey = Placez l’une des découvertes piochées grâce au pouvoir dans un territoire en jeu qui a une case libre et n’en a pas encore reçu ce tour-ci.
 world-ask-migrate = Déplacez une unité de population depuis le territoire de départ de cette migration, quatre au plus en tout. Arrêtez quand vous voulez.
-world-ask-wall = On vous attaque. Utilisez votre muraille, et l’attaque finit en défaite sans lancer le dé ; ou renoncez, et le dé décidera.
+world-ask-wall = On vous attaque. Utilisez votre muraille, et l’attaque finit en défaite sans lancer le dé\xA0; ou renoncez, et le dé décidera.
 world-ask-reroll = Grâce à votre merveille, vous pouvez lancer le dé une seconde fois et garder l’un des deux jets.
-world-ask-keep = Lequel des deux jets compte ?
+world-ask-keep = Lequel des deux jets compte\xA0?
 world-ask-flee = Votre population doit fuir. Choisissez un territoire adjacent pour l’unité suivante.
 world-ask-score = Un territoire est décompté. Utilisez maintenant le pouvoir de votre merveille, ou renoncez et gardez-le pour plus tard.
 
@@ -638,19 +638,19 @@ world-ask-score = Un territoire est décompté. Utilisez maintenant le pouvoir d
 world-event-began = { $seat } commence.
 world-event-dealt = { $seat } reçoit un héros.
 world-event-dealt-seen = { $seat } reçoit { $hero }.
-world-event-turned_up = Nouveau dans la rangée : { $hero }.
-world-event-placed = { $seat } installe ses premiers habitants : { $territory }.
+world-event-turned_up = Nouveau dans la rangée\xA0: { $hero }.
+world-event-placed = { $seat } installe ses premiers habitants\xA0: { $territory }.
 world-event-turn = C’est à { $seat } de jouer.
 world-event-skipped = { $seat } n’a aucun héros et passe son tour.
 world-event-took = { $seat } prend { $hero } dans la rangée.
 world-event-drew = { $seat } prend un héros dans la pioche.
 world-event-drew-seen = { $seat } prend { $hero } dans la pioche.
 world-event-played = { $seat } joue { $hero }.
-world-event-settled = { $seat } place une unité de population : { $territory }.
-world-event-found = { $seat } pioche une découverte : { $discovery }.
-world-event-discovered = { $seat } place { $discovery } : { $territory }.
+world-event-settled = { $seat } place une unité de population\xA0: { $territory }.
+world-event-found = { $seat } pioche une découverte\xA0: { $discovery }.
+world-event-discovered = { $seat } place { $discovery }\xA0: { $territory }.
 world-event-returned = { $discovery } retourne dans le sac.
-world-event-scoring = { $territory } : l’échelle est complète, on décompte ; la première place vaut { $points ->
+world-event-scoring = { $territory }\xA0: l’échelle est complète, on décompte\xA0; la première place vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -662,45 +662,45 @@ world-event-scored = { $seat } gagne { $points ->
         [1] {" "}pour la première place
         [2] {" "}pour la deuxième place
        *[3] {" "}pour la troisième place
-    } : { $territory }.
-world-event-attacked = { $seat } attaque { $rival } avec une puissance de { $power } : { $territory }.
-world-event-rolled = { $seat } lance le dé : { $face }.
-world-event-kept = { $seat } garde : { $face }.
+    }\xA0: { $territory }.
+world-event-attacked = { $seat } attaque { $rival } avec une puissance de { $power }\xA0: { $territory }.
+world-event-rolled = { $seat } lance le dé\xA0: { $face }.
+world-event-kept = { $seat } garde\xA0: { $face }.
 world-event-died = { $seat } perd { $count ->
         [one] { $count } unité
        *[other] { $count } unités
-    } de population : { $territory }.
+    } de population\xA0: { $territory }.
 world-event-plundered = { $seat } prend { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } à { $rival }.
-world-event-fled = Une unité de population de { $seat } s’enfuit : { $origin } → { $territory }.
+world-event-fled = Une unité de population de { $seat } s’enfuit\xA0: { $origin } → { $territory }.
 world-event-defected = { $count ->
         [one] { $count } unité de population de { $rival } se rallie
        *[other] { $count } unités de population de { $rival } se rallient
-    } à { $seat } : { $territory }.
+    } à { $seat }\xA0: { $territory }.
 world-event-unharmed = L’attaque de { $seat } contre { $rival } reste sans effet.
 world-event-earned = { $seat } prend { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } à la banque.
 world-event-migration = { $seat } commence une migration.
-world-event-migrated = { $seat } déplace une unité de population : { $origin } → { $territory }.
+world-event-migrated = { $seat } déplace une unité de population\xA0: { $origin } → { $territory }.
 world-event-built = { $seat } construit une merveille, { $wonder }, et gagne { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 world-event-converted = { $seat } échange 2 pièces contre 1 point.
-world-event-used = { $seat } utilise un pouvoir : { $wonder }.
-world-event-declined = { $seat } garde un pouvoir pour plus tard : { $wonder }.
+world-event-used = { $seat } utilise un pouvoir\xA0: { $wonder }.
+world-event-declined = { $seat } garde un pouvoir pour plus tard\xA0: { $wonder }.
 world-event-reinforced = { $seat } place { $count ->
         [one] { $count } unité
        *[other] { $count } unités
-    } de population : { $territory }.
-world-event-surveyed = { $seat } pioche une découverte : { $discovery }.
+    } de population\xA0: { $territory }.
+world-event-surveyed = { $seat } pioche une découverte\xA0: { $discovery }.
 world-event-epoch_ended = L’époque antique est finie.
-world-event-remained = Des découvertes antiques il en reste une, { $discovery } : { $territory }.
-world-event-epoch_began = L’époque moderne commence ; { $seat } l’ouvre.
+world-event-remained = Des découvertes antiques il en reste une, { $discovery }\xA0: { $territory }.
+world-event-epoch_began = L’époque moderne commence\xA0; { $seat } l’ouvre.
 world-event-over = La partie est finie.
 
 ## Pourquoi un coup n’est pas permis
@@ -727,7 +727,7 @@ world-refuse-not-discovering = Il n’y a pas de découverte à placer maintenan
 world-refuse-not-drawn = Cette découverte n’a pas été piochée.
 world-refuse-no-space = Ce territoire n’a plus de case libre.
 world-refuse-received = Ce territoire a déjà reçu une découverte ce tour-ci.
-world-refuse-not-attacking = Ce n’est pas le moment d’attaquer : c’est une fois par tour, après les découvertes, avec un héros qui a une valeur de conquête.
+world-refuse-not-attacking = Ce n’est pas le moment d’attaquer\xA0: c’est une fois par tour, après les découvertes, avec un héros qui a une valeur de conquête.
 world-refuse-nobody-of-colour = Personne à cette table ne joue cette couleur.
 world-refuse-own-colour = On ne s’attaque pas soi-même.
 world-refuse-no-attackers = Vous n’y avez pas de population pour attaquer.
@@ -745,11 +745,11 @@ world-refuse-same-territory = Une migration mène à un autre territoire.
 world-refuse-nobody-there = Vous n’y avez pas de population.
 world-refuse-not-on-offer = Cette merveille n’est pas en vente.
 world-refuse-convert-later = Dans cette édition, les pièces ne deviennent des points que dans l’étape de trésor.
-world-refuse-not-done = Le tour n’est pas fini : ce que le héros apporte passe d’abord.
+world-refuse-not-done = Le tour n’est pas fini\xA0: ce que le héros apporte passe d’abord.
 world-refuse-not-owner = Cette merveille n’est pas à vous.
 world-refuse-no-power = Cette merveille n’a pas de pouvoir.
 world-refuse-used = Le pouvoir de cette merveille a déjà servi à cette époque.
-world-refuse-names-territory = Ce pouvoir demande un territoire : nommez-le après la merveille.
+world-refuse-names-territory = Ce pouvoir demande un territoire\xA0: nommez-le après la merveille.
 world-refuse-names-no-territory = Ce pouvoir s’utilise sans nommer de territoire.
 world-refuse-no-effect = Ce pouvoir ne changerait rien maintenant.
 world-refuse-survey-first = Placez d’abord l’une des découvertes que vous venez de piocher.
@@ -791,11 +791,11 @@ page-seventh-deck =
     }
 page-seventh-deck-short = pioche
 page-seventh-discard = Défausse
-page-seventh-discard-count = { $card } : { $count } dans la défausse
+page-seventh-discard-count = { $card }\xA0: { $count } dans la défausse
 page-seventh-requirement = Condition
 page-seventh-requires = Condition\xA0: { $requirement }
-page-seventh-fits = convient :
-page-seventh-ignored = levée : toute carte convient
+page-seventh-fits = convient\xA0:
+page-seventh-ignored = levée\xA0: toute carte convient
 page-seventh-unmatched = rien ne convenait
 page-seventh-you = { $name } (vous)
 page-seventh-hand =
@@ -807,7 +807,7 @@ page-seventh-hand =
 page-seventh-gone =
     { $count ->
         [0] rien d’éliminé
-       *[other] éliminés : { $cards }
+       *[other] éliminés\xA0: { $cards }
     }
 page-seventh-active = envoie
 page-seventh-asked = doit répondre
@@ -816,7 +816,7 @@ page-seventh-place =
     { $state ->
         [ready] { $card }, prêt
         [used] { $card }, utilisé
-       *[empty] manque : { $card }
+       *[empty] manque\xA0: { $card }
     }
 page-seventh-party = Troupe de { $name }
 
@@ -835,15 +835,15 @@ page-seventh-source =
 page-seventh-seen-by = Vu par { $names }
 page-seventh-unseen = Personne ne l’a vu
 page-seventh-possible = Ce peut être
-page-seventh-impossible = { $card } : impossible
-page-seventh-may-be = { $card } : possible
+page-seventh-impossible = { $card }\xA0: impossible
+page-seventh-may-be = { $card }\xA0: possible
 page-seventh-no-hero = Aucun héros en chemin.
 page-seventh-clues = Indices de ce tour
-page-seventh-clue = { $name } a demandé avec { $card } : { $answer ->
+page-seventh-clue = { $name } a demandé avec { $card }\xA0: { $answer ->
         [yes] oui
        *[no] non
     }
-page-seventh-clue-hidden = { $name } a demandé avec une carte cachée : { $answer ->
+page-seventh-clue-hidden = { $name } a demandé avec une carte cachée\xA0: { $answer ->
         [yes] oui
        *[no] non
     }
@@ -853,7 +853,7 @@ page-seventh-no = Non
 ## Temps forts
 
 page-seventh-announces = { $name } annonce
-page-seventh-announced-for = { $power } : { $target }
+page-seventh-announced-for = { $power }\xA0: { $target }
 page-seventh-reacting = Peuvent réagir
 page-seventh-reactor =
     { $name } { $turn ->
@@ -865,7 +865,7 @@ page-seventh-reactor =
 page-seventh-beat-cancelled = Annulé par { $name }
 page-seventh-beat-double = { $name } l’a en double
 page-seventh-beat-recruited = { $name } recrute
-page-seventh-beat-unmatched = { $name } : rien ne convient
+page-seventh-beat-unmatched = { $name }\xA0: rien ne convient
 page-seventh-beat-answer = { $name } demande un indice
 page-seventh-beat-readied = { $name } redresse
 page-seventh-beat-burned = Défaussé
@@ -882,16 +882,16 @@ page-seventh-beat-drew =
 
 page-seventh-ask-window =
     { $window ->
-        [W1] Aucun héros n’est parti. Utiliser un pouvoir ?
-        [W2] Le héros est devant { $holder }. Utiliser un pouvoir ?
-        [W3] La paire est encore là. Utiliser un pouvoir ?
-       *[W4] Le tour va finir. Utiliser un pouvoir ?
+        [W1] Aucun héros n’est parti. Utiliser un pouvoir\xA0?
+        [W2] Le héros est devant { $holder }. Utiliser un pouvoir\xA0?
+        [W3] La paire est encore là. Utiliser un pouvoir\xA0?
+       *[W4] Le tour va finir. Utiliser un pouvoir\xA0?
     }
-page-seventh-ask-react = Réagissez-vous avant que ce pouvoir ne prenne effet ?
-page-seventh-ask-send = Quel héros envoyez-vous à gauche ?
-page-seventh-ask-discard = Rien ne convenait : quelle carte défaussez-vous ?
-page-seventh-ask-receive = Le héros est devant vous : le recruter ou le passer ?
-page-seventh-ask-return = Le héros est revenu devant vous : recrutez-le.
+page-seventh-ask-react = Réagissez-vous avant que ce pouvoir ne prenne effet\xA0?
+page-seventh-ask-send = Quel héros envoyez-vous à gauche\xA0?
+page-seventh-ask-discard = Rien ne convenait\xA0: quelle carte défaussez-vous\xA0?
+page-seventh-ask-receive = Le héros est devant vous\xA0: le recruter ou le passer\xA0?
+page-seventh-ask-return = Le héros est revenu devant vous\xA0: recrutez-le.
 page-seventh-other-window = peut utiliser un pouvoir
 page-seventh-other-react = peut réagir
 page-seventh-other-send = choisit le héros à envoyer
@@ -914,7 +914,7 @@ page-seventh-empty-hand = Votre main est vide.
 
 page-seventh-mark-new = nouveau
 page-seventh-mark-double = double
-page-seventh-mark-win = victoire !
+page-seventh-mark-win = victoire\xA0!
 page-seventh-mark-leaves = part
 page-seventh-mark-used = utilisé
 page-seventh-mark-ready = prêt
@@ -922,11 +922,11 @@ page-seventh-mark-ready = prêt
 page-seventh-ended =
     { $reason ->
         [heroes] { $names } a réuni { $heroes } héros différents.
-        [turns] Le dernier tour possible est joué ; { $names } { $count ->
+        [turns] Le dernier tour possible est joué\xA0; { $names } { $count ->
                 [one] mène
                *[other] mènent
             } avec { $heroes } héros.
-       *[deck] La pioche est vide ; { $names } { $count ->
+       *[deck] La pioche est vide\xA0; { $names } { $count ->
                 [one] mène
                *[other] mènent
             } avec { $heroes } héros.
@@ -946,7 +946,7 @@ page-show-all = Tout afficher
 
 ## Ce qui peut mal tourner
 
-page-no-server = Le serveur est injoignable. Fonctionne-t-il, et cet appareil est-il en ligne ?
+page-no-server = Le serveur est injoignable. Fonctionne-t-il, et cet appareil est-il en ligne\xA0?
 page-server-fault = Le serveur n’a pas pu le faire (erreur { NUMBER($status, useGrouping: 0) }). Veuillez réessayer.
 page-gone = Impossible d’afficher cette table
 page-forget-and-watch = Laisser la place et seulement regarder
@@ -957,17 +957,18 @@ page-link-closed = fermé
 ## Accueil
 
 page-welcome = Une table pour les héros
-page-about = Deux jeux de société pour une soirée ou pour dix minutes : seul contre de bons robots, en se passant un appareil, ou entre amis par un lien.
+page-about = Deux jeux de société pour une soirée ou pour dix minutes\xA0: seul contre de bons robots, en se passant un appareil, ou entre amis par un lien.
 page-mode-bots = Jouer tout de suite
 page-mode-bots-about = Contre des robots, à votre rythme.
 page-mode-device = Se passer l’appareil
-page-mode-device-about = Plusieurs personnes, un écran ; chacun ne voit que ses cartes.
+page-mode-device-about = Plusieurs personnes, un écran\xA0; chacun ne voit que ses cartes.
 page-mode-friends = Inviter des amis
 page-mode-friends-about = Envoyez un lien ou montrez un code. Des robots gardent les places.
 page-my-tables = Mes tables
 page-my-finished = Parties terminées
 page-forget = Retirer de cette liste
 page-rules = Règles
+page-rules-of = Règles\xA0: { $game }
 page-credits = Crédits
 
 ## Une nouvelle table
@@ -983,7 +984,7 @@ page-your-name = Votre nom
 page-name-of = Nom du joueur { $number }
 page-sitter = Qui occupe la place { $number }
 page-person = Une personne
-page-bot = Robot : { $level }
+page-bot = Robot\xA0: { $level }
 page-level-random = hasard
 page-level-easy = facile
 page-level-medium = moyen
@@ -1016,13 +1017,13 @@ page-clock = Temps de réflexion
 page-clock-none = sans limite
 page-clock-live = dix minutes chacun
 page-clock-days = deux jours par réponse
-page-wait = Attendre mes invités ; c’est moi qui donne le départ
+page-wait = Attendre mes invités\xA0; c’est moi qui donne le départ
 page-box = Cartes
 page-box-ours = notre propre boîte
 page-box-ours-again = Revenir à notre boîte
-page-box-about = Une boîte est un dossier contenant les cartes du jeu en simples tableaux. Vous pouvez jouer avec la vôtre ; chaque carte est d’abord vérifiée.
-page-box-files = Fichiers de la boîte :
-page-box-folder = ou son dossier :
+page-box-about = Une boîte est un dossier contenant les cartes du jeu en simples tableaux. Vous pouvez jouer avec la vôtre\xA0; chaque carte est d’abord vérifiée.
+page-box-files = Fichiers de la boîte\xA0:
+page-box-folder = ou son dossier\xA0:
 page-box-check = Vérifier
 page-begin-bots = Commencer
 page-begin-device = Commencer
@@ -1051,7 +1052,7 @@ page-not-here = n’est pas là
 page-asked = décide maintenant
 page-bot-plays = Robot, niveau { $level }
 page-bot-keeps = un robot ({ $level }) garde la place
-page-conceded = a abandonné ; un robot ({ $level }) continue
+page-conceded = a abandonné\xA0; un robot ({ $level }) continue
 page-host = hôte
 page-watchers = { $count ->
     [one] 1 spectateur
@@ -1065,6 +1066,7 @@ page-days = { $count ->
 }
 page-log = Ce qui s’est passé
 page-log-all = Tout afficher
+page-says = { $name }\xA0:
 page-decides = réfléchit…
 page-sending = envoi en cours
 page-over = La partie est terminée.
@@ -1097,7 +1099,7 @@ page-agree-end = D’accord
 page-refuse-end = Continuer à jouer
 page-withdraw = Continuer finalement
 page-concede = Abandonner
-page-concede-sure = Vraiment abandonner ? Un robot continuera.
+page-concede-sure = Vraiment abandonner\xA0? Un robot continuera.
 page-come-back = Je suis de retour
 page-sit-in = Laisser un robot jouer
 page-remove = Retirer
@@ -1143,7 +1145,7 @@ page-key-settings = réglages
 ## La fin
 
 page-result = Résultat
-page-you-win = Vous gagnez !
+page-you-win = Vous gagnez\xA0!
 page-winners = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent ensemble
@@ -1160,8 +1162,8 @@ page-salt = Sel
 page-seed-hash = Empreinte de la donne
 page-seed-hash-about = Elle a été fixée avant le premier coup. À la fin, la graine est montrée, et chacun peut vérifier que la donne n’a pas changé.
 page-seed-show = Vérifier la donne
-page-seed-right = La donne était honnête : la graine correspond à l’empreinte montrée au début.
-page-seed-wrong = La graine ne correspond pas à l’empreinte montrée au début !
+page-seed-right = La donne était honnête\xA0: la graine correspond à l’empreinte montrée au début.
+page-seed-wrong = La graine ne correspond pas à l’empreinte montrée au début\xA0!
 page-seed-about = Le SHA-256 du sel suivi de la graine donne l’empreinte.
 
 ## Crédits
@@ -1170,7 +1172,7 @@ page-credits-games = HeroHall est un programme libre et indépendant. Ses images
 page-credits-pictures = Images
 page-credits-pictures-about = Dessins de { $authors }, tirés de
 page-credits-map = Carte
-page-credits-map-about = Côtes de Natural Earth, domaine public :
+page-credits-map-about = Côtes de Natural Earth, domaine public\xA0:
 page-credits-fonts = Caractères
 `,s=`### Héros du monde dans la page
 
@@ -1181,30 +1183,30 @@ page-world-ask-take = Prenez un héros.
 page-world-ask-play = Jouez un héros.
 page-world-ask-settle = Placez la population.
 page-world-ask-discover = Placez une découverte.
-page-world-ask-attack = Attaquer quelqu’un ?
-page-world-ask-spend = Dépenser des pièces ?
+page-world-ask-attack = Attaquer quelqu’un\xA0?
+page-world-ask-spend = Dépenser des pièces\xA0?
 page-world-ask-survey = Placez une découverte où vous voulez.
-page-world-ask-migrate = Où va l’unité suivante ?
-page-world-ask-wall = On vous attaque. Utiliser la muraille ?
-page-world-ask-reroll = Relancer le dé ?
-page-world-ask-keep = Quel jet compte ?
-page-world-ask-flee = Où fuit l’unité suivante ?
-page-world-ask-score = Utiliser votre pouvoir ?
+page-world-ask-migrate = Où va l’unité suivante\xA0?
+page-world-ask-wall = On vous attaque. Utiliser la muraille\xA0?
+page-world-ask-reroll = Relancer le dé\xA0?
+page-world-ask-keep = Quel jet compte\xA0?
+page-world-ask-flee = Où fuit l’unité suivante\xA0?
+page-world-ask-score = Utiliser votre pouvoir\xA0?
 
 ## Coups
 
 page-world-move-take = Prendre { $hero }
 page-world-move-take-deck = Prendre le premier héros de la pioche, sans le voir
 page-world-move-play = Jouer { $hero }
-page-world-move-settle = Placer une unité : { $territory }
-page-world-move-flee = Fuir : { $territory }
-page-world-move-discover = { $discovery } : { $territory }
-page-world-move-attack = { $territory } : attaquer { $rival }
+page-world-move-settle = Placer une unité\xA0: { $territory }
+page-world-move-flee = Fuir\xA0: { $territory }
+page-world-move-discover = { $discovery }\xA0: { $territory }
+page-world-move-attack = { $territory }\xA0: attaquer { $rival }
 page-world-move-migrate = Migrer { $origin } → { $territory }
-page-world-move-build = Construire pour { $coins } pièces : { $wonder }
-page-world-move-use = Utiliser : { $wonder }
-page-world-move-use-at = Utiliser { $wonder } : { $territory }
-page-world-move-keep = Garder : { $face }
+page-world-move-build = Construire pour { $coins } pièces\xA0: { $wonder }
+page-world-move-use = Utiliser\xA0: { $wonder }
+page-world-move-use-at = Utiliser { $wonder }\xA0: { $territory }
+page-world-move-keep = Garder\xA0: { $face }
 page-world-move-convert = { $point } pièces → 1 point
 page-world-move-stop = Finir la migration
 page-world-move-decline = Renoncer
@@ -1238,32 +1240,32 @@ page-world-deck = { $count } héros dans la pioche
 page-world-track = Piste de score
 page-world-wonders = Merveilles
 page-world-wonder-offer = { $wonder }, à construire pour { $coins } pièces
-page-world-wonder-owned = { $wonder } : à { $seat }, pouvoir disponible
-page-world-wonder-used = { $wonder } : à { $seat }, pouvoir déjà utilisé à cette époque
-page-world-wonder-price = Coûte { $coins } pièces, rapporte { $points } points ; son pouvoir sert une fois par époque.
+page-world-wonder-owned = { $wonder }\xA0: à { $seat }, pouvoir disponible
+page-world-wonder-used = { $wonder }\xA0: à { $seat }, pouvoir déjà utilisé à cette époque
+page-world-wonder-price = Coûte { $coins } pièces, rapporte { $points } points\xA0; son pouvoir sert une fois par époque.
 page-world-later = En jeu à partir de l’époque moderne
 page-world-scored = décompté
 page-world-scored-long = Décompté à cette époque. Sa population reste en jeu.
 page-world-free = { $count ->
-        [one] Une case libre : la prochaine découverte déclenche le décompte.
+        [one] Une case libre\xA0: la prochaine découverte déclenche le décompte.
        *[other] { $count } cases libres avant le décompte.
     }
-page-world-ladder = Découvertes : { $discoveries } ; cases libres : { $free }
-page-world-here = { $seat } : { $count }, gagnerait { $points }
-page-world-pays = Paierait { $first } / { $second } / { $third } : la somme, sa moitié, la plus faible.
-page-world-pays-two = Paierait { $first } / { $second } : la somme, sa moitié.
-page-world-neighbours = Territoires voisins : { $territories }
+page-world-ladder = Découvertes\xA0: { $discoveries }\xA0; cases libres\xA0: { $free }
+page-world-here = { $seat }\xA0: { $count }, gagnerait { $points }
+page-world-pays = Paierait { $first } / { $second } / { $third }\xA0: la somme, sa moitié, la plus faible.
+page-world-pays-two = Paierait { $first } / { $second }\xA0: la somme, sa moitié.
+page-world-neighbours = Territoires voisins\xA0: { $territories }
 page-world-left = Encore { $count } à placer
 
 ## Héros
 
-page-world-hero = { $hero } : population { $population }, découvertes { $discovery }, conquête { $conquest }, trésor { $treasure } ; { $territories }
+page-world-hero = { $hero }\xA0: population { $population }, découvertes { $discovery }, conquête { $conquest }, trésor { $treasure }\xA0; { $territories }
 page-world-value-population = population
 page-world-value-discovery = découvertes
 page-world-value-conquest = conquête
 page-world-value-treasure = trésor
 page-world-bc = { $year } av. J.-C.
-page-world-ours = Valeurs de HeroHall ; les cartes imprimées ne sont pas publiques.
+page-world-ours = Valeurs de HeroHall\xA0; les cartes imprimées ne sont pas publiques.
 
 ## Agir
 
@@ -1276,28 +1278,28 @@ page-world-flee-left = { $count ->
         [one] La dernière doit fuir.
        *[other] { $count } doivent fuir.
     }
-page-world-if-scored = décompté maintenant :
-page-world-ranking = par population :
-page-world-scores-now = décompté aussitôt :
+page-world-if-scored = décompté maintenant\xA0:
+page-world-ranking = par population\xA0:
+page-world-scores-now = décompté aussitôt\xA0:
 page-world-drawn = Découvertes piochées
 page-world-choose-discovery = Choisissez d’abord une découverte, puis un territoire éclairé.
-page-world-place-discovery = { $discovery } : choisissez un territoire éclairé.
+page-world-place-discovery = { $discovery }\xA0: choisissez un territoire éclairé.
 page-world-migrate-choose = Choisissez d’où part la migration.
-page-world-migrate-from = Migrer depuis : { $territory }
-page-world-migrate-to = Depuis { $origin } : encore { $count } au plus.
-page-world-migrate-hint = Migration, { $coins } pièces pour { $count } unités au plus : choisissez le départ.
-page-world-migrate-picked = Migration depuis { $territory }, { $coins } pièces pour { $count } au plus : choisissez l’arrivée.
+page-world-migrate-from = Migrer depuis\xA0: { $territory }
+page-world-migrate-to = Depuis { $origin }\xA0: encore { $count } au plus.
+page-world-migrate-hint = Migration, { $coins } pièces pour { $count } unités au plus\xA0: choisissez le départ.
+page-world-migrate-picked = Migration depuis { $territory }, { $coins } pièces pour { $count } au plus\xA0: choisissez l’arrivée.
 page-world-poor = Pas assez de pièces pour autre chose.
 page-world-build = { $wonder }
 page-world-use-where = Choisissez un territoire éclairé.
 page-world-keep-power = Garder le pouvoir
-page-world-attack-in = Attaquer : { $territory }
-page-world-choose-attack = Choisissez qui attaquer ; les chances s’affichent avant le jet.
+page-world-attack-in = Attaquer\xA0: { $territory }
+page-world-choose-attack = Choisissez qui attaquer\xA0; les chances s’affichent avant le jet.
 page-world-no-targets = Personne à attaquer ici.
 page-world-other-target = Autre cible
 page-world-no-attack = Ne pas attaquer
-page-world-roll = Attaquer : lancer le dé
-page-world-odds = { $territory }, contre { $rival }, puissance { $power } : une chance sur six par face
+page-world-roll = Attaquer\xA0: lancer le dé
+page-world-odds = { $territory }, contre { $rival }, puissance { $power }\xA0: une chance sur six par face
 page-world-lead = qui mènerait alors
 page-world-leads = { $seat } mènerait
 page-world-does-battle = il perd { $count }
@@ -1318,17 +1320,17 @@ page-world-does-defection = { $count ->
 
 ## Moments
 
-page-world-scoring = Décompte : { $territory }
-page-world-nobody-there = Personne n’y vit : personne ne marque.
+page-world-scoring = Décompte\xA0: { $territory }
+page-world-nobody-there = Personne n’y vit\xA0: personne ne marque.
 page-world-why-1 = somme des découvertes
 page-world-why-2 = la moitié, arrondie au supérieur
 page-world-why-3 = la plus faible découverte
 page-world-why-power = ({ $points } par un pouvoir)
-page-world-attack-at = { $seat } attaque { $rival } : { $territory }
-page-world-walled = { $seat } s’abrite derrière la muraille : { $territory }.
+page-world-attack-at = { $seat } attaque { $rival }\xA0: { $territory }
+page-world-walled = { $seat } s’abrite derrière la muraille\xA0: { $territory }.
 page-world-epoch-years = 500 – 1900
 page-world-epoch-modern = L’époque moderne
-page-world-epoch-lands = Quatre territoires s’ouvrent : les neuf sont en jeu.
+page-world-epoch-lands = Quatre territoires s’ouvrent\xA0: les neuf sont en jeu.
 page-world-epoch-remain = Chaque territoire antique garde sa meilleure découverte.
 page-world-skip = cliquez pour continuer
 
