@@ -57,4 +57,4 @@ def test_problems_come_one_per_line_on_stderr(tmp_path: Path) -> None:
 def test_check_of_a_folder_that_is_not_there() -> None:
     result = herohall_box("check", "nowhere", "--lang", "fr")
     assert result.exit_code == 2
-    assert "« nowhere »" in result.stderr
+    assert "«\N{NO-BREAK SPACE}nowhere\N{NO-BREAK SPACE}»" in result.stderr

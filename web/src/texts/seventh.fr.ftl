@@ -23,11 +23,11 @@ page-seventh-deck =
     }
 page-seventh-deck-short = pioche
 page-seventh-discard = Défausse
-page-seventh-discard-count = { $card } : { $count } dans la défausse
+page-seventh-discard-count = { $card } : { $count } dans la défausse
 page-seventh-requirement = Condition
 page-seventh-requires = Condition : { $requirement }
-page-seventh-fits = convient :
-page-seventh-ignored = levée : toute carte convient
+page-seventh-fits = convient :
+page-seventh-ignored = levée : toute carte convient
 page-seventh-unmatched = rien ne convenait
 page-seventh-you = { $name } (vous)
 page-seventh-hand =
@@ -39,7 +39,7 @@ page-seventh-hand =
 page-seventh-gone =
     { $count ->
         [0] rien d’éliminé
-       *[other] éliminés : { $cards }
+       *[other] éliminés : { $cards }
     }
 page-seventh-active = envoie
 page-seventh-asked = doit répondre
@@ -48,7 +48,7 @@ page-seventh-place =
     { $state ->
         [ready] { $card }, prêt
         [used] { $card }, utilisé
-       *[empty] manque : { $card }
+       *[empty] manque : { $card }
     }
 page-seventh-party = Troupe de { $name }
 
@@ -67,15 +67,15 @@ page-seventh-source =
 page-seventh-seen-by = Vu par { $names }
 page-seventh-unseen = Personne ne l’a vu
 page-seventh-possible = Ce peut être
-page-seventh-impossible = { $card } : impossible
-page-seventh-may-be = { $card } : possible
+page-seventh-impossible = { $card } : impossible
+page-seventh-may-be = { $card } : possible
 page-seventh-no-hero = Aucun héros en chemin.
 page-seventh-clues = Indices de ce tour
-page-seventh-clue = { $name } a demandé avec { $card } : { $answer ->
+page-seventh-clue = { $name } a demandé avec { $card } : { $answer ->
         [yes] oui
        *[no] non
     }
-page-seventh-clue-hidden = { $name } a demandé avec une carte cachée : { $answer ->
+page-seventh-clue-hidden = { $name } a demandé avec une carte cachée : { $answer ->
         [yes] oui
        *[no] non
     }
@@ -85,7 +85,7 @@ page-seventh-no = Non
 ## Temps forts
 
 page-seventh-announces = { $name } annonce
-page-seventh-announced-for = { $power } : { $target }
+page-seventh-announced-for = { $power } : { $target }
 page-seventh-reacting = Peuvent réagir
 page-seventh-reactor =
     { $name } { $turn ->
@@ -97,7 +97,7 @@ page-seventh-reactor =
 page-seventh-beat-cancelled = Annulé par { $name }
 page-seventh-beat-double = { $name } l’a en double
 page-seventh-beat-recruited = { $name } recrute
-page-seventh-beat-unmatched = { $name } : rien ne convient
+page-seventh-beat-unmatched = { $name } : rien ne convient
 page-seventh-beat-answer = { $name } demande un indice
 page-seventh-beat-readied = { $name } redresse
 page-seventh-beat-burned = Défaussé
@@ -114,16 +114,16 @@ page-seventh-beat-drew =
 
 page-seventh-ask-window =
     { $window ->
-        [W1] Aucun héros n’est parti. Utiliser un pouvoir ?
-        [W2] Le héros est devant { $holder }. Utiliser un pouvoir ?
-        [W3] La paire est encore là. Utiliser un pouvoir ?
-       *[W4] Le tour va finir. Utiliser un pouvoir ?
+        [W1] Aucun héros n’est parti. Utiliser un pouvoir ?
+        [W2] Le héros est devant { $holder }. Utiliser un pouvoir ?
+        [W3] La paire est encore là. Utiliser un pouvoir ?
+       *[W4] Le tour va finir. Utiliser un pouvoir ?
     }
-page-seventh-ask-react = Réagissez-vous avant que ce pouvoir ne prenne effet ?
-page-seventh-ask-send = Quel héros envoyez-vous à gauche ?
-page-seventh-ask-discard = Rien ne convenait : quelle carte défaussez-vous ?
-page-seventh-ask-receive = Le héros est devant vous : le recruter ou le passer ?
-page-seventh-ask-return = Le héros est revenu devant vous : recrutez-le.
+page-seventh-ask-react = Réagissez-vous avant que ce pouvoir ne prenne effet ?
+page-seventh-ask-send = Quel héros envoyez-vous à gauche ?
+page-seventh-ask-discard = Rien ne convenait : quelle carte défaussez-vous ?
+page-seventh-ask-receive = Le héros est devant vous : le recruter ou le passer ?
+page-seventh-ask-return = Le héros est revenu devant vous : recrutez-le.
 page-seventh-other-window = peut utiliser un pouvoir
 page-seventh-other-react = peut réagir
 page-seventh-other-send = choisit le héros à envoyer
@@ -146,7 +146,7 @@ page-seventh-empty-hand = Votre main est vide.
 
 page-seventh-mark-new = nouveau
 page-seventh-mark-double = double
-page-seventh-mark-win = victoire !
+page-seventh-mark-win = victoire !
 page-seventh-mark-leaves = part
 page-seventh-mark-used = utilisé
 page-seventh-mark-ready = prêt
@@ -154,11 +154,11 @@ page-seventh-mark-ready = prêt
 page-seventh-ended =
     { $reason ->
         [heroes] { $names } a réuni { $heroes } héros différents.
-        [turns] Le dernier tour possible est joué ; { $names } { $count ->
+        [turns] Le dernier tour possible est joué ; { $names } { $count ->
                 [one] mène
                *[other] mènent
             } avec { $heroes } héros.
-       *[deck] La pioche est vide ; { $names } { $count ->
+       *[deck] La pioche est vide ; { $names } { $count ->
                 [one] mène
                *[other] mènent
             } avec { $heroes } héros.

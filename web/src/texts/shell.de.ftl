@@ -31,6 +31,7 @@ page-my-tables = Meine Tische
 page-my-finished = Beendete Spiele
 page-forget = Aus dieser Liste nehmen
 page-rules = Regeln
+page-rules-of = Regeln: { $game }
 page-credits = Mitwirkende
 
 ## Ein neuer Tisch
@@ -128,6 +129,7 @@ page-days = { $count ->
 }
 page-log = Was geschah
 page-log-all = Alles zeigen
+page-says = { $name }:
 page-decides = überlegt …
 page-sending = wird gesendet
 page-over = Das Spiel ist zu Ende.

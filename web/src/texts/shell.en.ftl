@@ -31,6 +31,7 @@ page-my-tables = My tables
 page-my-finished = Finished games
 page-forget = Remove from this list
 page-rules = Rules
+page-rules-of = Rules: { $game }
 page-credits = Credits
 
 ## A new table
@@ -128,6 +129,7 @@ page-days = { $count ->
 }
 page-log = What happened
 page-log-all = Show everything
+page-says = { $name }:
 page-decides = is deciding …
 page-sending = being sent
 page-over = The game is over.

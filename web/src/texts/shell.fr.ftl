@@ -9,7 +9,7 @@ page-show-all = Tout afficher
 
 ## Ce qui peut mal tourner
 
-page-no-server = Le serveur est injoignable. Fonctionne-t-il, et cet appareil est-il en ligne ?
+page-no-server = Le serveur est injoignable. Fonctionne-t-il, et cet appareil est-il en ligne ?
 page-server-fault = Le serveur n’a pas pu le faire (erreur { NUMBER($status, useGrouping: 0) }). Veuillez réessayer.
 page-gone = Impossible d’afficher cette table
 page-forget-and-watch = Laisser la place et seulement regarder
@@ -20,17 +20,18 @@ page-link-closed = fermé
 ## Accueil
 
 page-welcome = Une table pour les héros
-page-about = Deux jeux de société pour une soirée ou pour dix minutes : seul contre de bons robots, en se passant un appareil, ou entre amis par un lien.
+page-about = Deux jeux de société pour une soirée ou pour dix minutes : seul contre de bons robots, en se passant un appareil, ou entre amis par un lien.
 page-mode-bots = Jouer tout de suite
 page-mode-bots-about = Contre des robots, à votre rythme.
 page-mode-device = Se passer l’appareil
-page-mode-device-about = Plusieurs personnes, un écran ; chacun ne voit que ses cartes.
+page-mode-device-about = Plusieurs personnes, un écran ; chacun ne voit que ses cartes.
 page-mode-friends = Inviter des amis
 page-mode-friends-about = Envoyez un lien ou montrez un code. Des robots gardent les places.
 page-my-tables = Mes tables
 page-my-finished = Parties terminées
 page-forget = Retirer de cette liste
 page-rules = Règles
+page-rules-of = Règles : { $game }
 page-credits = Crédits
 
 ## Une nouvelle table
@@ -46,7 +47,7 @@ page-your-name = Votre nom
 page-name-of = Nom du joueur { $number }
 page-sitter = Qui occupe la place { $number }
 page-person = Une personne
-page-bot = Robot : { $level }
+page-bot = Robot : { $level }
 page-level-random = hasard
 page-level-easy = facile
 page-level-medium = moyen
@@ -79,13 +80,13 @@ page-clock = Temps de réflexion
 page-clock-none = sans limite
 page-clock-live = dix minutes chacun
 page-clock-days = deux jours par réponse
-page-wait = Attendre mes invités ; c’est moi qui donne le départ
+page-wait = Attendre mes invités ; c’est moi qui donne le départ
 page-box = Cartes
 page-box-ours = notre propre boîte
 page-box-ours-again = Revenir à notre boîte
-page-box-about = Une boîte est un dossier contenant les cartes du jeu en simples tableaux. Vous pouvez jouer avec la vôtre ; chaque carte est d’abord vérifiée.
-page-box-files = Fichiers de la boîte :
-page-box-folder = ou son dossier :
+page-box-about = Une boîte est un dossier contenant les cartes du jeu en simples tableaux. Vous pouvez jouer avec la vôtre ; chaque carte est d’abord vérifiée.
+page-box-files = Fichiers de la boîte :
+page-box-folder = ou son dossier :
 page-box-check = Vérifier
 page-begin-bots = Commencer
 page-begin-device = Commencer
@@ -114,7 +115,7 @@ page-not-here = n’est pas là
 page-asked = décide maintenant
 page-bot-plays = Robot, niveau { $level }
 page-bot-keeps = un robot ({ $level }) garde la place
-page-conceded = a abandonné ; un robot ({ $level }) continue
+page-conceded = a abandonné ; un robot ({ $level }) continue
 page-host = hôte
 page-watchers = { $count ->
     [one] 1 spectateur
@@ -128,6 +129,7 @@ page-days = { $count ->
 }
 page-log = Ce qui s’est passé
 page-log-all = Tout afficher
+page-says = { $name } :
 page-decides = réfléchit…
 page-sending = envoi en cours
 page-over = La partie est terminée.
@@ -160,7 +162,7 @@ page-agree-end = D’accord
 page-refuse-end = Continuer à jouer
 page-withdraw = Continuer finalement
 page-concede = Abandonner
-page-concede-sure = Vraiment abandonner ? Un robot continuera.
+page-concede-sure = Vraiment abandonner ? Un robot continuera.
 page-come-back = Je suis de retour
 page-sit-in = Laisser un robot jouer
 page-remove = Retirer
@@ -206,7 +208,7 @@ page-key-settings = réglages
 ## La fin
 
 page-result = Résultat
-page-you-win = Vous gagnez !
+page-you-win = Vous gagnez !
 page-winners = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent ensemble
@@ -223,8 +225,8 @@ page-salt = Sel
 page-seed-hash = Empreinte de la donne
 page-seed-hash-about = Elle a été fixée avant le premier coup. À la fin, la graine est montrée, et chacun peut vérifier que la donne n’a pas changé.
 page-seed-show = Vérifier la donne
-page-seed-right = La donne était honnête : la graine correspond à l’empreinte montrée au début.
-page-seed-wrong = La graine ne correspond pas à l’empreinte montrée au début !
+page-seed-right = La donne était honnête : la graine correspond à l’empreinte montrée au début.
+page-seed-wrong = La graine ne correspond pas à l’empreinte montrée au début !
 page-seed-about = Le SHA-256 du sel suivi de la graine donne l’empreinte.
 
 ## Crédits
@@ -233,5 +235,5 @@ page-credits-games = HeroHall est un programme libre et indépendant. Ses images
 page-credits-pictures = Images
 page-credits-pictures-about = Dessins de { $authors }, tirés de
 page-credits-map = Carte
-page-credits-map-about = Côtes de Natural Earth, domaine public :
+page-credits-map-about = Côtes de Natural Earth, domaine public :
 page-credits-fonts = Caractères

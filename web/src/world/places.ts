@@ -19,12 +19,12 @@ export const PLACES: Record<string, Place> = {
 };
 
 const BORDER = 150;
-const HALF = 52; // of a narrow plate
+const OUTWARDS = 75;
 
 /** How a plate hangs at its place: near a border of the map by its outer edge, so that it grows inwards with the number of players. */
 export function hung([x, y]: [number, number]): { x: number; y: number; by: "left" | "middle" | "right" } {
-  if (x < BORDER) return { x: x - HALF, y, by: "left" };
-  if (x > 1000 - BORDER) return { x: x + HALF, y, by: "right" };
+  if (x < BORDER) return { x: x - OUTWARDS, y, by: "left" };
+  if (x > 1000 - BORDER) return { x: x + OUTWARDS, y, by: "right" };
   return { x, y, by: "middle" };
 }
 

@@ -161,8 +161,8 @@ test("points are counted by where they came from", () => {
   ]);
 });
 
-test("plates near a border of the map grow inwards, and a narrow one lies where it would in the middle", () => {
-  expect(hung(PLACES["china"]!.plate)).toMatchObject({ x: 964, by: "right" });
-  expect(hung(PLACES["america"]!.plate)).toMatchObject({ x: 48, by: "left" });
+test("plates near a border of the map hang by their outer edge", () => {
+  expect(hung(PLACES["china"]!.plate)).toMatchObject({ x: 987, by: "right" });
+  expect(hung(PLACES["america"]!.plate)).toMatchObject({ x: 25, by: "left" });
   expect(hung(PLACES["india"]!.plate)).toMatchObject({ x: 690, by: "middle" });
 });

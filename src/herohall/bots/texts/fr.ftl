@@ -1,7 +1,7 @@
 ### Robots
 
-bots-no-evaluator = Il n’y a pas de règles empiriques pour le jeu { $game } ; seuls les robots du niveau random peuvent y jouer.
-bots-no-module = Le module « { $module } » ne peut pas être importé : { $why }. Vos propres robots se nomment paquet.module:Classe.
-bots-no-class = Le module « { $module } » n’a pas de classe « { $name } » ; vos propres robots se nomment paquet.module:Classe.
-bots-no-bot = « { $name } » n’est pas un robot ; ce doit être une sous-classe de herohall.bots.Bot.
-bots-not-made = « { $name } » n’a pas pu être créé avec une graine : { $why }.
+bots-no-evaluator = Il n’y a pas de règles empiriques pour le jeu { $game } ; seuls les robots du niveau random peuvent y jouer.
+bots-no-module = Le module « { $module } » ne peut pas être importé : { $why }. Vos propres robots se nomment paquet.module:Classe.
+bots-no-class = Le module « { $module } » n’a pas de classe « { $name } » ; vos propres robots se nomment paquet.module:Classe.
+bots-no-bot = « { $name } » n’est pas un robot ; ce doit être une sous-classe de herohall.bots.Bot.
+bots-not-made = « { $name } » n’a pas pu être créé avec une graine : { $why }.

@@ -11,7 +11,7 @@ bad-bot = Le robot « { $level } » n’existe pas ; les niveaux sont : { $k
 bad-move = « { $text } » n’est pas un coup de ce jeu.
 not-asked = Ce n’est pas à la place { $seat } de répondre ; attendez que ce soit à vous de décider.
 no-rulebook = Il n’y a pas de règles écrites du jeu { $game }.
-no-rule = Les règles de { $game } n’ont pas de numéro « { $number } » ; pour tout lire : herohall rules { $game }
+no-rule = Les règles de { $game } n’ont pas de numéro « { $number } » ; pour tout lire : herohall rules { $game }
 
 ## Reprendre un coup
 

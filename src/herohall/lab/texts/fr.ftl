@@ -1,15 +1,15 @@
 ### Le laboratoire : ce qui peut clocher dans un concours
 
-lab-bad-budget = « { $text } » n’a pas de budget possible ; écrivez expert@0.25s pour des secondes ou expert@400i pour des itérations.
-lab-no-journal = { $file } n’est pas le journal d’une arène ; choisissez un autre fichier.
-lab-journal-differs = { $file } appartient à un autre concours ; ces réglages diffèrent : { $settings }. Répétez-les ou choisissez un autre fichier.
-lab-journal-line = { $file }, ligne { $line } : ce n’est pas une partie du concours ; corrigez ou retirez cette ligne.
-lab-cannot-read = { $file } ne peut pas être lu : { $why }.
-lab-cannot-write = { $file } ne peut pas être écrit : { $why }.
+lab-bad-budget = « { $text } » n’a pas de budget possible ; écrivez expert@0.25s pour des secondes ou expert@400i pour des itérations.
+lab-no-journal = { $file } n’est pas le journal d’une arène ; choisissez un autre fichier.
+lab-journal-differs = { $file } appartient à un autre concours ; ces réglages diffèrent : { $settings }. Répétez-les ou choisissez un autre fichier.
+lab-journal-line = { $file }, ligne { $line } : ce n’est pas une partie du concours ; corrigez ou retirez cette ligne.
+lab-cannot-read = { $file } ne peut pas être lu : { $why }.
+lab-cannot-write = { $file } ne peut pas être écrit : { $why }.
 
 ## Le rapport d’équilibre
 
-lab-report-title = { $game } : comment les parties se passent
+lab-report-title = { $game } : comment les parties se passent
 lab-report-settings = { $games } parties à { $players } joueurs · robots { $bots } · édition { $edition } · graine { $seed } · HeroHall { $version }, règles { $rules }
 lab-report-numbers = Les chiffres
 lab-report-figure-turns = tours par partie
@@ -21,7 +21,7 @@ lab-report-figure-leads = changements de meneur
 lab-report-figure-comebacks = vainqueurs qui ne menaient pas à mi-partie
 lab-report-figure-faults = décisions où un robot a été remplacé
 lab-report-comparison = Côte à côte
-lab-report-comparison-about = Les deux jouent les mêmes donnes : les différences sont prises donne par donne, et leurs intervalles à 95 % viennent d’un rééchantillonnage des parties.
+lab-report-comparison-about = Les deux jouent les mêmes donnes : les différences sont prises donne par donne, et leurs intervalles à 95 % viennent d’un rééchantillonnage des parties.
 lab-report-difference = différence
 lab-report-axis-seat = place à table, comptée depuis le premier joueur
 lab-report-axis-share = part des victoires, %
@@ -36,18 +36,18 @@ lab-report-end-ancient = fin de l’époque antique
 lab-report-end-game = fin de la partie
 lab-report-sure = diffère, même parmi tant de comparaisons
 lab-report-unsure = peut être le hasard
-lab-report-seats = La place à table compte-t-elle ?
+lab-report-seats = La place à table compte-t-elle ?
 lab-report-seats-about = La part des victoires de chaque place, égalités partagées, avec des intervalles à 95 %. La ligne en tirets est une part égale.
 lab-report-points = Les points au fil de la partie
-lab-report-points-about = Points moyens au début de chaque tour, selon le rang final ; les bandes contiennent la moitié centrale des parties. La courbe s’arrête quand la moitié des parties sont finies.
+lab-report-points-about = Points moyens au début de chaque tour, selon le rang final ; les bandes contiennent la moitié centrale des parties. La courbe s’arrête quand la moitié des parties sont finies.
 lab-report-final = Points selon le rang
 lab-report-length = Durée des parties
 lab-report-leads = Combien de fois le meneur change
 lab-report-leads-about = Le meneur change quand un autre joueur qu’avant est seul en tête au début d’un tour.
 lab-report-half = Où étaient les vainqueurs à mi-partie
-lab-report-half-about = Le rang du futur vainqueur après la moitié des tours ; à égalité de points, le meilleur rang compte.
+lab-report-half-about = Le rang du futur vainqueur après la moitié des tours ; à égalité de points, le meilleur rang compte.
 lab-report-decisions = Ce qui est demandé
-lab-report-decisions-about = Combien de fois chaque question est posée dans une partie, tous joueurs réunis ; en pointant une barre on voit combien de réponses il y a en moyenne.
+lab-report-decisions-about = Combien de fois chaque question est posée dans une partie, tous joueurs réunis ; en pointant une barre on voit combien de réponses il y a en moyenne.
 lab-report-moves = Ce qui est fait
 lab-report-attacker = attaquer
 lab-report-defender = être attaqué
@@ -78,7 +78,7 @@ lab-report-move-discard = défausser
 lab-report-move-clue = demander un indice
 lab-report-move-power = utiliser un pouvoir
 lab-report-world-built = Ce que vaut une merveille
-lab-report-world-built-about = Combien ceux qui l’ont bâtie ont gagné de plus qu’une part égale. Traits épais : 95 % pour une seule ; traits fins : 95 % pour toutes ensemble. Qui mène a des pièces à dépenser : la merveille n’explique pas tout.
+lab-report-world-built-about = Combien ceux qui l’ont bâtie ont gagné de plus qu’une part égale. Traits épais : 95 % pour une seule ; traits fins : 95 % pour toutes ensemble. Qui mène a des pièces à dépenser : la merveille n’explique pas tout.
 lab-report-world-power = Ce que vaut l’usage d’un pouvoir
 lab-report-world-power-about = De même pour ceux qui ont utilisé le pouvoir, chacun autant de fois qu’il l’a fait.
 lab-report-world-played = Ce que vaut un héros joué
@@ -92,9 +92,9 @@ lab-report-world-rolled = Ce que vaut un jet de dé
 lab-report-world-rolled-about = De même pour les attaquants qui ont obtenu cette face.
 lab-report-world-attack = Attaquer et être attaqué
 lab-report-seventh-dealt = Ce que vaut un héros reçu au départ
-lab-report-seventh-dealt-about = Combien ceux qui ont commencé avec lui ont gagné de plus qu’une part égale. Traits épais : 95 % pour un seul ; traits fins : 95 % pour tous ensemble.
+lab-report-seventh-dealt-about = Combien ceux qui ont commencé avec lui ont gagné de plus qu’une part égale. Traits épais : 95 % pour un seul ; traits fins : 95 % pour tous ensemble.
 lab-report-seventh-recruited = Ce que vaut un héros recruté
-lab-report-seventh-recruited-about = De même pour ceux qui l’ont recruté, chacun autant de fois qu’il l’a fait. Qui recrute beaucoup est en tête : la plupart des écarts sont positifs.
+lab-report-seventh-recruited-about = De même pour ceux qui l’ont recruté, chacun autant de fois qu’il l’a fait. Qui recrute beaucoup est en tête : la plupart des écarts sont positifs.
 lab-report-seventh-doubled = Ce que coûte un doublon
 lab-report-seventh-sent = Qui envoie quel héros
 lab-report-seventh-power = Ce que vaut un pouvoir
@@ -104,9 +104,9 @@ lab-report-seventh-discarded = Défausser faute de carte qui convienne
 lab-report-seventh-clue = Cartes données comme indices
 lab-report-seventh-cancelled = Annuler un pouvoir, selon le pouvoir annulé
 
-lab-extra-missing = Il manque des paquets : { $parts }. Installez-les avec : pip install "herohall[lab]"
-lab-no-scheduler = Aucun ordonnanceur Dask ne répond à { $address } : { $why }. Lancez-en un avec « dask scheduler », et des ouvriers avec « dask worker { $address } ».
-lab-workers-lost = Les ouvriers de { $address } sont perdus : { $why }. Toutes les parties finies sont gardées ; lancez des ouvriers et redonnez la même commande.
+lab-extra-missing = Il manque des paquets : { $parts }. Installez-les avec : pip install "herohall[lab]"
+lab-no-scheduler = Aucun ordonnanceur Dask ne répond à { $address } : { $why }. Lancez-en un avec « dask scheduler », et des ouvriers avec « dask worker { $address } ».
+lab-workers-lost = Les ouvriers de { $address } sont perdus : { $why }. Toutes les parties finies sont gardées ; lancez des ouvriers et redonnez la même commande.
 
 ## Mesures de vitesse
 
@@ -133,7 +133,7 @@ lab-bench-column-game = jeu
 lab-bench-column-rate = par seconde
 lab-bench-column-spread = moitié centrale
 lab-bench-column-length = décisions par partie
-lab-bench-written = Page : { $file }
-lab-bench-not-compiled = Le moteur n’est pas compilé ici, il n’y a donc rien à comparer ; installez avec « python3 run.py », sans --pure.
+lab-bench-written = Page : { $file }
+lab-bench-not-compiled = Le moteur n’est pas compilé ici, il n’y a donc rien à comparer ; installez avec « python3 run.py », sans --pure.
 lab-bench-worker-lost = Un processus de mesure s’est arrêté de façon inattendue (code { $code }).
-lab-bench-no-peers = Les autres moteurs n’ont pas pu être installés : { $why }.
+lab-bench-no-peers = Les autres moteurs n’ont pas pu être installés : { $why }.

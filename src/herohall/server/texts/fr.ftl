@@ -2,27 +2,27 @@
 
 ## Pas maintenant
 
-server-stale = Il s’est passé quelque chose à la table entre-temps ; regardez et choisissez de nouveau.
-server-paused = La table est en pause ; personne ne peut jouer avant la reprise.
+server-stale = Il s’est passé quelque chose à la table entre-temps ; regardez et choisissez de nouveau.
+server-paused = La table est en pause ; personne ne peut jouer avant la reprise.
 server-not-paused = La table n’est pas en pause.
 server-over = La partie est finie.
 server-ended = La partie a été arrêtée d’un commun accord.
 server-not-over = Ce sera possible une fois la partie finie.
 server-frozen = Cette partie a commencé avec d’autres règles que celles de ce HeroHall et ne peut pas continuer ici.
-server-bot-plays = Un robot joue à cette place en ce moment ; reprenez d’abord votre place.
+server-bot-plays = Un robot joue à cette place en ce moment ; reprenez d’abord votre place.
 server-not-lifted = Levez le rideau pour la place interrogée avant de répondre à sa place.
-server-undo-made-for-you = Le dernier coup a été joué pour vous par un robot, par l’horloge ou par votre consigne ; il reste.
+server-undo-made-for-you = Le dernier coup a été joué pour vous par un robot, par l’horloge ou par votre consigne ; il reste.
 server-no-hints = Les conseils sont désactivés à cette table.
 server-no-advice = Les robots n’ont pas de conseil à donner dans ce jeu.
-server-too-fast = Trop de messages à la fois ; patientez un instant.
+server-too-fast = Trop de messages à la fois ; patientez un instant.
 
 ## Qui peut
 
-server-no-seat = Vous êtes spectateur ; il faut une place pour faire cela.
+server-no-seat = Vous êtes spectateur ; il faut une place pour faire cela.
 server-host-only = Seul l’hôte de la table peut le faire tant qu’il est là.
 server-not-your-seat = Ce n’est pas votre place.
 server-cannot-remove = On ne peut retirer de sa place qu’une autre personne.
-server-still-here = Ce joueur est encore là ; patientez ou demandez-lui.
+server-still-here = Ce joueur est encore là ; patientez ou demandez-lui.
 server-bot-there = Un robot joue déjà à cette place.
 server-no-offer = Personne n’a proposé d’arrêter la partie.
 server-local-only = Seule la personne devant l’ordinateur où tourne HeroHall peut le faire.
@@ -30,50 +30,50 @@ server-no-watching = Cette table n’accepte pas de spectateurs.
 
 ## Choisir
 
-server-which-seat = Indiquez quelle place ; cette table n’en a pas de telle.
+server-which-seat = Indiquez quelle place ; cette table n’en a pas de telle.
 server-no-name = Un nom comporte au moins une lettre.
 server-bad-value = Cela ne peut pas être choisi ici.
 server-no-order = Ce jeu n’a pas de telle consigne.
 server-order-always = Toujours me demander
-server-too-many-seats = { $seats } places demandées pour une partie à { $players } ; enlevez-en.
-server-no-language = HeroHall ne parle pas « { $lang } » ; il parle en, fr et de.
+server-too-many-seats = { $seats } places demandées pour une partie à { $players } ; enlevez-en.
+server-no-language = HeroHall ne parle pas « { $lang } » ; il parle en, fr et de.
 
 ## Liens
 
-server-no-table = Cette table n’existe pas ; le lien est incomplet ou la table a été supprimée.
-server-bad-invite = Cette invitation ne correspond pas à la table ; demandez un nouveau lien.
+server-no-table = Cette table n’existe pas ; le lien est incomplet ou la table a été supprimée.
+server-bad-invite = Cette invitation ne correspond pas à la table ; demandez un nouveau lien.
 server-seat-taken = Quelqu’un a déjà pris cette place.
-server-bad-token = Votre place à cette table est inconnue ici ; revenez avec une invitation.
-server-bad-code = Ce code a déjà servi ou a expiré ; créez-en un autre sur l’autre appareil.
+server-bad-token = Votre place à cette table est inconnue ici ; revenez avec une invitation.
+server-bad-code = Ce code a déjà servi ou a expiré ; créez-en un autre sur l’autre appareil.
 server-moved = Vous continuez cette partie sur un autre appareil.
 server-removed = L’hôte a confié votre place à un robot.
 server-no-step = La partie n’a pas de tel coup.
 
 ## Boîtes
 
-server-no-box = Il n’y a pas de boîte « { $box } » ici ; apportez-la d’abord.
-server-box-bad = On ne peut pas jouer avec cette boîte ; { $count ->
+server-no-box = Il n’y a pas de boîte « { $box } » ici ; apportez-la d’abord.
+server-box-bad = On ne peut pas jouer avec cette boîte ; { $count ->
         [one] 1 problème
        *[other] { $count } problèmes
-    } :
-server-box-file = « { $file } » n’est pas un fichier de boîte ; ils ont un nom comme heroes.csv.
+    } :
+server-box-file = « { $file } » n’est pas un fichier de boîte ; ils ont un nom comme heroes.csv.
 server-box-too-large = Les fichiers d’une boîte peuvent avoir ensemble { $most } caractères.
-server-no-folder = Le dossier { $folder } ne peut pas être lu ; indiquez-en un que vous pouvez ouvrir.
+server-no-folder = Le dossier { $folder } ne peut pas être lu ; indiquez-en un que vous pouvez ouvrir.
 
 ## Messages qui n’en sont pas
 
-server-malformed = Le serveur n’a pas pu lire ce message ; rechargez la page.
-server-hello-again = La page s’est présentée deux fois ; rechargez-la.
-server-no-hello = La page ne s’est pas présentée ; rechargez-la.
-server-other-protocol = La page n’est pas de la même version que le serveur ; rechargez-la.
+server-malformed = Le serveur n’a pas pu lire ce message ; rechargez la page.
+server-hello-again = La page s’est présentée deux fois ; rechargez-la.
+server-no-hello = La page ne s’est pas présentée ; rechargez-la.
+server-other-protocol = La page n’est pas de la même version que le serveur ; rechargez-la.
 server-not-found = Il n’y a rien à cette adresse.
 server-other-origin = Cette demande venait d’une page d’un autre site et a été refusée.
 server-too-large = C’est trop gros pour être envoyé.
-server-failed = Quelque chose a mal tourné dans le serveur ; rien n’a changé. C’est noté dans le journal.
-server-store = Le serveur ne peut pas écrire en ce moment et n’accepte donc aucun coup ; aucun n’est perdu. Réessayez bientôt.
+server-failed = Quelque chose a mal tourné dans le serveur ; rien n’a changé. C’est noté dans le journal.
+server-store = Le serveur ne peut pas écrire en ce moment et n’accepte donc aucun coup ; aucun n’est perdu. Réessayez bientôt.
 
 ## Dans le terminal
 
 server-at = HeroHall est à l’adresse { $address } (arrêter avec Ctrl-C).
-server-port-taken = Le port { $port } de { $host } ne peut pas servir ({ $why }) ; choisissez-en un autre avec --port.
-server-already-running = Un autre HeroHall utilise déjà ce dossier de tables : { $address }
+server-port-taken = Le port { $port } de { $host } ne peut pas servir ({ $why }) ; choisissez-en un autre avec --port.
+server-already-running = Un autre HeroHall utilise déjà ce dossier de tables : { $address }

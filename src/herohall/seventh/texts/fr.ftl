@@ -227,7 +227,7 @@ seventh-refuse-not-used = Il n’y a pas de { $value } utilisé à redresser dan
 seventh-reason-wins = { $percent } % de chances d’avoir le héros de la victoire
 seventh-reason-recruit = nouveau dans votre groupe avec { $percent } % de probabilité
 seventh-reason-pass = vous l’auriez en double avec { $percent } % de probabilité
-seventh-reason-clue = mieux vaut en savoir plus : nouveau avec { $percent } % de probabilité
+seventh-reason-clue = mieux vaut en savoir plus : nouveau avec { $percent } % de probabilité
 seventh-reason-keep = rien ici ne vaut un pouvoir
 seventh-reason-power-1 = ce pouvoir vous ferait du tort
 seventh-reason-power-2 = mieux vaut que personne n’ait ce héros
@@ -243,7 +243,7 @@ seventh-reason-send =
         [0] personne ne l’aurait
         [one] un joueur l’aurait
        *[other] { $count } joueurs l’auraient
-     } en double ; nouveau pour vous s’il revient
+     } en double ; nouveau pour vous s’il revient
 seventh-reason-send-risky =
     { $count ->
         [0] aucun autre joueur ne l’aurait

@@ -2,47 +2,47 @@
 
 ## Erreurs
 
-terminal-bad-lang = Il n’y a pas de langue « { $given } » ; les langues sont : { $known }.
-terminal-bad-theme = Le jeu { $game } n’a pas de thème « { $theme } » ; il a : { $known }.
-terminal-bad-pair = « { $text } » n’est pas une option ; écrivez nom=valeur, par exemple { $example }.
-terminal-bad-count = « { $text } » n’est pas un nombre de parties ; prenez un nombre entier à partir de 1.
-terminal-bad-seed = « { $text } » n’est pas une graine ; une graine est un nombre entier, ou des chiffres hexadécimaux après 0x.
-terminal-bad-seat = Il n’y a pas de place { $seat } ; les places vont de 1 à { $most }.
-terminal-too-many-bots = Il y a { $bots } robots pour { $players } places ; il faut garder une place pour une personne.
+terminal-bad-lang = Il n’y a pas de langue « { $given } » ; les langues sont : { $known }.
+terminal-bad-theme = Le jeu { $game } n’a pas de thème « { $theme } » ; il a : { $known }.
+terminal-bad-pair = « { $text } » n’est pas une option ; écrivez nom=valeur, par exemple { $example }.
+terminal-bad-count = « { $text } » n’est pas un nombre de parties ; prenez un nombre entier à partir de 1.
+terminal-bad-seed = « { $text } » n’est pas une graine ; une graine est un nombre entier, ou des chiffres hexadécimaux après 0x.
+terminal-bad-seat = Il n’y a pas de place { $seat } ; les places vont de 1 à { $most }.
+terminal-too-many-bots = Il y a { $bots } robots pour { $players } places ; il faut garder une place pour une personne.
 terminal-too-many-names = Il y a { $names } noms, mais seulement { $people ->
         [one] une personne
        *[other] { $people } personnes
     } à la table.
-terminal-bots-differ = Il y a { $bots } robots pour { $players } places ; nommez-en un pour toutes, ou un par place.
-terminal-no-games = Il n’y a pas de partie en cours ; commencez-en une : herohall play
-terminal-no-such-game = Il n’y a pas de partie numéro { $number } ; les parties en cours vont de 1 à { $count } (voir : herohall games).
-terminal-game-over = La partie de { $file } est finie ; revoyez-la avec : herohall replay
-terminal-file-exists = { $file } existe déjà ; choisissez un autre nom, ou remplacez-le avec un point d’exclamation : save! ou export!
-terminal-exists = { $file } existe déjà et n’est pas remplacé ; choisissez un autre dossier.
-terminal-cannot-write = Impossible d’écrire { $file } : { $why }.
-terminal-changed-elsewhere = La partie de { $file } a été continuée ailleurs ; rien n’a été remplacé. Continuez avec : herohall resume
-terminal-strange-bot = Cet enregistrement demande un robot étranger à HeroHall, { $bot } ; seules vos propres parties en cours le peuvent.
-terminal-needs-file = Nommez un fichier après « { $command } », par exemple : { $command } ma-partie.hall
-terminal-no-such-number = Il n’y a pas de choix { $number } ; les choix vont de 1 à { $count }.
-terminal-what = « { $text } » n’est ni un coup ni une commande. Tapez un numéro, ou les mots que montre « moves » ; « ? » explique.
-terminal-illegal = Pas maintenant : { $why } ({ $rule })
+terminal-bots-differ = Il y a { $bots } robots pour { $players } places ; nommez-en un pour toutes, ou un par place.
+terminal-no-games = Il n’y a pas de partie en cours ; commencez-en une : herohall play
+terminal-no-such-game = Il n’y a pas de partie numéro { $number } ; les parties en cours vont de 1 à { $count } (voir : herohall games).
+terminal-game-over = La partie de { $file } est finie ; revoyez-la avec : herohall replay
+terminal-file-exists = { $file } existe déjà ; choisissez un autre nom, ou remplacez-le avec un point d’exclamation : save! ou export!
+terminal-exists = { $file } existe déjà et n’est pas remplacé ; choisissez un autre dossier.
+terminal-cannot-write = Impossible d’écrire { $file } : { $why }.
+terminal-changed-elsewhere = La partie de { $file } a été continuée ailleurs ; rien n’a été remplacé. Continuez avec : herohall resume
+terminal-strange-bot = Cet enregistrement demande un robot étranger à HeroHall, { $bot } ; seules vos propres parties en cours le peuvent.
+terminal-needs-file = Nommez un fichier après « { $command } », par exemple : { $command } ma-partie.hall
+terminal-no-such-number = Il n’y a pas de choix { $number } ; les choix vont de 1 à { $count }.
+terminal-what = « { $text } » n’est ni un coup ni une commande. Tapez un numéro, ou les mots que montre « moves » ; « ? » explique.
+terminal-illegal = Pas maintenant : { $why } ({ $rule })
 
 ## À la table
 
 terminal-prompt = { $name } >{" "}
-terminal-question = { $name } : { $question } ({ $rule })
-terminal-help = Tapez le numéro d’un choix ou ses mots (voir : moves). Aussi : ? RÈGLE, ? CARTE, hint (un conseil), log [N] (journal), table, undo (reprendre), save FICHIER, export FICHIER (ce que vous savez), quit (la partie est gardée).
+terminal-question = { $name } : { $question } ({ $rule })
+terminal-help = Tapez le numéro d’un choix ou ses mots (voir : moves). Aussi : ? RÈGLE, ? CARTE, hint (un conseil), log [N] (journal), table, undo (reprendre), save FICHIER, export FICHIER (ce que vous savez), quit (la partie est gardée).
 terminal-thinking = { $name } réfléchit…
-terminal-bot-fault = { $name } n’a pas su quoi faire ; un robot medium a choisi à sa place.
-terminal-hint = { $number } : { $move } – gagne environ { $percent } % : { $reason }
+terminal-bot-fault = { $name } n’a pas su quoi faire ; un robot medium a choisi à sa place.
+terminal-hint = { $number } : { $move } – gagne environ { $percent } % : { $reason }
 terminal-curtain = La prochaine décision est à { $name }. Les autres, ne regardez plus.
 terminal-curtain-prompt = { $name }, appuyez sur Entrée.{" "}
-terminal-kept = La partie est gardée. Continuez avec : herohall resume
-terminal-saved = Enregistré dans { $file }. Tant que la partie dure, ce fichier est privé : il contient la graine.
-terminal-exported = Écrit dans { $file } : ce que vous savez, et rien de plus.
-terminal-seed-hash = Empreinte de la graine, pour vérifier la donne après coup : { $hash }
-terminal-seed = Graine : { $seed } · son empreinte salée : { $hash }
-terminal-finished = Partie enregistrée : { $file } (herohall replay, herohall verify)
+terminal-kept = La partie est gardée. Continuez avec : herohall resume
+terminal-saved = Enregistré dans { $file }. Tant que la partie dure, ce fichier est privé : il contient la graine.
+terminal-exported = Écrit dans { $file } : ce que vous savez, et rien de plus.
+terminal-seed-hash = Empreinte de la graine, pour vérifier la donne après coup : { $hash }
+terminal-seed = Graine : { $seed } · son empreinte salée : { $hash }
+terminal-finished = Partie enregistrée : { $file } (herohall replay, herohall verify)
 terminal-rank = { $place }. { $name } ({ $score })
 terminal-player = Joueur
 terminal-player-number = Joueur { $number }
@@ -51,8 +51,8 @@ terminal-you = { $name } (vous)
 ## Seventh Hero
 
 terminal-seventh-facts = tour { $turn } · pioche { $deck } · défausse { $discard }
-terminal-seventh-turned-up = Révélé : { $card }. Convient :
-terminal-seventh-ignored = – ignorée : toute carte convient
+terminal-seventh-turned-up = Révélé : { $card }. Convient :
+terminal-seventh-ignored = – ignorée : toute carte convient
 terminal-seventh-party = groupe (utilisé)
 terminal-seventh-hand = main
 terminal-seventh-out = élim.
@@ -66,24 +66,24 @@ terminal-seventh-wandering = Le héros vagabond est devant { $holder }, envoyé 
     }.
 terminal-seventh-known = C’est { $card }.
 terminal-seventh-lookers = Vu par { $names }.
-terminal-seventh-clues = Indices :
+terminal-seventh-clues = Indices :
 terminal-seventh-answer = { $answer ->
         [yes] oui
        *[no] non
     }
-terminal-seventh-doubled = { $name } a un héros en double, { $card } ; les deux vont partir.
+terminal-seventh-doubled = { $name } a un héros en double, { $card } ; les deux vont partir.
 terminal-seventh-moment = { $window ->
         [W1] Aucun héros n’est encore envoyé.
         [W2] Le héros est devant { $holder }.
         [W3] La paire n’est pas encore partie.
        *[W4] Le tour va finir.
     }
-terminal-seventh-hands = Mains :
-terminal-seventh-your-hand = Votre main :
-terminal-seventh-about = { $card }. Comme condition requise : { $requirement }. Pouvoir : { $power } (? { $rule }).
-terminal-seventh-ended-heroes = La partie est finie : un groupe est complet.
-terminal-seventh-ended-deck = La partie est finie : la pioche est épuisée.
-terminal-seventh-ended-turns = La partie est finie : le dernier tour possible est joué.
+terminal-seventh-hands = Mains :
+terminal-seventh-your-hand = Votre main :
+terminal-seventh-about = { $card }. Comme condition requise : { $requirement }. Pouvoir : { $power } (? { $rule }).
+terminal-seventh-ended-heroes = La partie est finie : un groupe est complet.
+terminal-seventh-ended-deck = La partie est finie : la pioche est épuisée.
+terminal-seventh-ended-turns = La partie est finie : le dernier tour possible est joué.
 
 ## Heroes of the World
 
@@ -95,28 +95,28 @@ terminal-world-coins = pièces
 terminal-world-supply = réserve
 terminal-world-ladder = cases   paierait
 terminal-world-scored = décompté
-terminal-world-not-in-play = À partir de l’époque moderne : { $territories }
-terminal-world-offer = À construire :
-terminal-world-built = Construit (utilisé) :
-terminal-world-row = Rangée :
-terminal-world-hand = Votre main :
+terminal-world-not-in-play = À partir de l’époque moderne : { $territories }
+terminal-world-offer = À construire :
+terminal-world-built = Construit (utilisé) :
+terminal-world-row = Rangée :
+terminal-world-hand = Votre main :
 terminal-world-playing = { $name } joue { $hero }.
-terminal-world-settling = { $name } joue { $hero }. Encore à placer : { $left }.
+terminal-world-settling = { $name } joue { $hero }. Encore à placer : { $left }.
 terminal-world-attack = Attaque contre { $rival }, { $territory }, puissance { $power }.
-terminal-world-migration = Migration depuis { $origin } : encore { $left } au plus.
-terminal-world-scoring = Décompte, { $territory } : { $pay }. Utilisable : { $wonder }.
-terminal-world-legend = Les quatre nombres d’un héros : population / découvertes / conquête / trésor.
-terminal-world-settled = { $name } place des unités : { $steps }.
-terminal-world-migrated = { $name } déplace des unités : { $steps }.
-terminal-world-ended-scorings = La partie est finie : le huitième territoire de l’époque moderne est décompté.
-terminal-world-ended-heroes = La partie est finie : plus personne n’a de héros à jouer.
-terminal-world-box = cartes : { $box } (? box)
-terminal-world-about-wonder = { $name } : { $points } points à la construction. { $about }
-terminal-world-about-discovery = { $name } : une découverte de valeur { $value }.
-terminal-world-about-territory = { $name } : { $spaces } cases. Territoires voisins : { $beside }.
+terminal-world-migration = Migration depuis { $origin } : encore { $left } au plus.
+terminal-world-scoring = Décompte, { $territory } : { $pay }. Utilisable : { $wonder }.
+terminal-world-legend = Les quatre nombres d’un héros : population / découvertes / conquête / trésor.
+terminal-world-settled = { $name } place des unités : { $steps }.
+terminal-world-migrated = { $name } déplace des unités : { $steps }.
+terminal-world-ended-scorings = La partie est finie : le huitième territoire de l’époque moderne est décompté.
+terminal-world-ended-heroes = La partie est finie : plus personne n’a de héros à jouer.
+terminal-world-box = cartes : { $box } (? box)
+terminal-world-about-wonder = { $name } : { $points } points à la construction. { $about }
+terminal-world-about-discovery = { $name } : une découverte de valeur { $value }.
+terminal-world-about-territory = { $name } : { $spaces } cases. Territoires voisins : { $beside }.
 terminal-world-before-christ = { $year } av. J.-C.
-terminal-world-ours = (Toutes les valeurs sont de HeroHall ; les cartes imprimées ne sont pas publiques.)
-terminal-world-printed = (Du jeu imprimé : { $facts }. Le reste est de HeroHall.)
+terminal-world-ours = (Toutes les valeurs sont de HeroHall ; les cartes imprimées ne sont pas publiques.)
+terminal-world-printed = (Du jeu imprimé : { $facts }. Le reste est de HeroHall.)
 terminal-world-fact = { $fact ->
         [name] nom
         [values] valeurs
@@ -132,10 +132,10 @@ terminal-world-fact = { $fact ->
 terminal-world-move-take = prendre { $hero }
 terminal-world-move-take-deck = prendre le premier héros de la pioche, sans le voir
 terminal-world-move-play = jouer { $hero }
-terminal-world-move-settle = placer une unité : { $territory }
-terminal-world-move-flee = fuir : { $territory }
-terminal-world-move-discover = { $discovery } : { $territory }
-terminal-world-move-attack = { $territory } : attaquer { $rival }
+terminal-world-move-settle = placer une unité : { $territory }
+terminal-world-move-flee = fuir : { $territory }
+terminal-world-move-discover = { $discovery } : { $territory }
+terminal-world-move-attack = { $territory } : attaquer { $rival }
 terminal-world-move-migrate = migrer { $origin } → { $territory }
 terminal-world-move-build = construire { $wonder } (7 pièces)
 terminal-world-move-use = utiliser { $wonder }
@@ -143,25 +143,25 @@ terminal-world-move-keep = garder { $face }
 terminal-world-move-convert = 2 pièces pour 1 point
 terminal-world-move-stop = finir la migration
 terminal-world-move-decline = renoncer
-terminal-world-move-done = fini : terminer le tour
+terminal-world-move-done = fini : terminer le tour
 
 ## Commandes
 
-terminal-no-unfinished = Pas de partie en cours. Commencez-en une : herohall play
-terminal-games-head = Parties en cours (continuer : herohall resume NUMÉRO)
-terminal-games-line = { $game }, { $players } joueurs : { $names } – { $moves ->
+terminal-no-unfinished = Pas de partie en cours. Commencez-en une : herohall play
+terminal-games-head = Parties en cours (continuer : herohall resume NUMÉRO)
+terminal-games-line = { $game }, { $players } joueurs : { $names } – { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }, { $when }
 terminal-finished-head = Parties finies dans { $folder }
-terminal-verified = { $file } : tout est juste. { $moves ->
+terminal-verified = { $file } : tout est juste. { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
-    }, résultat { $result } ; graine, empreinte et résultat concordent.
-terminal-verified-unfinished = { $file } : juste jusqu’ici. { $moves ->
+    }, résultat { $result } ; graine, empreinte et résultat concordent.
+terminal-verified-unfinished = { $file } : juste jusqu’ici. { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
-    }, partie non finie ; graine et empreinte concordent.
+    }, partie non finie ; graine et empreinte concordent.
 terminal-replay-all = Tout est visible.
 terminal-replay-seat = Comme { $name } (place { $seat }) l’a vu.
 terminal-replay-unfinished = La partie n’est pas finie.
@@ -175,13 +175,13 @@ terminal-simulate-wins = gagné par la place { $seat }, { $bot }
 terminal-simulate-score = points moyens de la place { $seat }
 terminal-simulate-faults = décisions où un robot a été remplacé
 terminal-simulate-speed = décisions par seconde
-terminal-simulate-records = Parties enregistrées : { $folder }
+terminal-simulate-records = Parties enregistrées : { $folder }
 
 ## Arène et échelle
 
 terminal-arena-two-budgets = Donnez un budget en secondes ou en itérations, pas les deux.
-terminal-arena-bad-budget = « { $text } » n’est pas un budget ; prenez un nombre supérieur à 0.
-terminal-arena-bad-workers = « { $text } » n’est pas un nombre de processus ; prenez un nombre entier à partir de 1.
+terminal-arena-bad-budget = « { $text } » n’est pas un budget ; prenez un nombre supérieur à 0.
+terminal-arena-bad-workers = « { $text } » n’est pas un nombre de processus ; prenez un nombre entier à partir de 1.
 terminal-arena-bot = robot
 terminal-arena-games = parties
 terminal-arena-share = % gagné
@@ -192,24 +192,24 @@ terminal-arena-speed = coups/s
 terminal-arena-thinking = ms/coup
 terminal-arena-rating = cote
 terminal-arena-faults = fautes
-terminal-arena-caption = { $games } parties : { $deals } donnes × { $rotations } rotations · équité { $fair } · graine { $seed } · { $seconds } s
-terminal-arena-left-out = Parties écartées parce que leur donne n’a pas été jouée dans toutes les rotations : { $games }
-terminal-arena-fault = Faute de { $bot } à la place { $seat } : { $kind ->
+terminal-arena-caption = { $games } parties : { $deals } donnes × { $rotations } rotations · équité { $fair } · graine { $seed } · { $seconds } s
+terminal-arena-left-out = Parties écartées parce que leur donne n’a pas été jouée dans toutes les rotations : { $games }
+terminal-arena-fault = Faute de { $bot } à la place { $seat } : { $kind ->
         [illegal] coup illégal
         [late] temps dépassé
        *[exception] exception
     } – { $detail }
-terminal-ladder-line = { $players } joueurs, { $line } : { $share } ({ $low } à { $high } ; équité { $fair }) en { $games } parties. Plus que l’équité : { $verdict ->
+terminal-ladder-line = { $players } joueurs, { $line } : { $share } ({ $low } à { $high } ; équité { $fair }) en { $games } parties. Plus que l’équité : { $verdict ->
         [better] oui
         [not-better] non
        *[open] pas certain
     }
-terminal-ladder-levels = L’échelle demande au moins deux niveaux : --levels easy,medium
-terminal-ladder-written = Tableaux : { $file }
+terminal-ladder-levels = L’échelle demande au moins deux niveaux : --levels easy,medium
+terminal-ladder-written = Tableaux : { $file }
 
 ## Rapport
 
-terminal-report-written = Rapport : { $file } ({ $games } parties)
-terminal-report-records = Parties enregistrées : { $folder }
-terminal-report-bad-versus = « { $text } » n’est pas une différence ; écrivez --versus edition=de, --versus box=DOSSIER, --versus bots=easy ou une autre option.
-terminal-report-bots = La partie a { $players } joueurs, mais { $bots } robots sont nommés ; nommez-en un pour tous ou un par place.
+terminal-report-written = Rapport : { $file } ({ $games } parties)
+terminal-report-records = Parties enregistrées : { $folder }
+terminal-report-bad-versus = « { $text } » n’est pas une différence ; écrivez --versus edition=de, --versus box=DOSSIER, --versus bots=easy ou une autre option.
+terminal-report-bots = La partie a { $players } joueurs, mais { $bots } robots sont nommés ; nommez-en un pour tous ou un par place.
