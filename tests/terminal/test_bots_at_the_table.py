@@ -21,7 +21,7 @@ from herohall.core.texts import LANGUAGES
 from herohall.terminal import pace
 from herohall.terminal.screen import CLEAR_LINE
 
-HINT = re.compile(r"^(\d+) ?: .+ – \w+ \w+ (\d+) % ?: .+")
+HINT = re.compile(r"^(\d+)\s?: .+ – \w+ \w+ (\d+) %\s?: .+")
 
 
 @pytest.fixture(autouse=True)

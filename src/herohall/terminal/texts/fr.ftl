@@ -31,7 +31,7 @@ terminal-illegal = Pas maintenant : { $why } ({ $rule })
 
 terminal-prompt = { $name } >{" "}
 terminal-question = { $name } : { $question } ({ $rule })
-terminal-help = Tapez le numéro d’un choix ou ses mots (voir : moves). Aussi : ? RÈGLE, ? CARTE, hint (un conseil), log [N] (journal), table, undo (reprendre), save FICHIER, export FICHIER (ce que vous savez), quit (la partie est gardée).
+terminal-help = Tapez le numéro d’un choix ou ses mots (voir : moves). Aussi : ? RÈGLE, ? CARTE, hint (un conseil), log [N] (journal), table, undo (reprendre), save FICHIER, export FICHIER (ce que vous savez), quit (la partie est gardée).
 terminal-thinking = { $name } réfléchit…
 terminal-bot-fault = { $name } n’a pas su quoi faire ; un robot medium a choisi à sa place.
 terminal-hint = { $number } : { $move } – gagne environ { $percent } % : { $reason }
