@@ -19,7 +19,7 @@ INTRODUCTION = """# Benchmarks
 
 Our engine beside those that researchers use today. All figures of this page come from one run of
 
-    python3 run.py bench --peers --out docs/benchmarks.md
+    python3 run.py bench --peers --memory --out docs/benchmarks.md
 
 on one machine: the engines take turns, each measured by its own processor time on one core; {rounds} rounds, {seconds}
 seconds for each measure. A figure is the median of the rounds; ratios are taken round by round.
