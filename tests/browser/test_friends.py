@@ -123,8 +123,9 @@ def chain(host: Visitor, guest: Visitor, most: int = 60) -> bool:
 
 
 def use_a_power(visitor: Visitor) -> None:
-    items = visitor.choices()
-    words = items.all_inner_texts()
-    powers = [number for number, text in enumerate(words) if text.strip().lower().find("use ") >= 0]
-    visitor.page.keyboard.press(str((powers or [len(words) - 1])[0] + 1))
+    """Use a power if there is one; else let the hero pass, so that the game lasts."""
+    words = visitor.choices().all_inner_texts()
+    powers = [i for i, text in enumerate(words) if "use " in text and "use no power" not in text]
+    passing = [i for i, text in enumerate(words) if "pass " in text]
+    visitor.page.keyboard.press(str([*powers, *passing, 0][0] + 1))
     visitor.settle()
