@@ -39,7 +39,7 @@ def seventh(visitor: Visitor) -> None:
 
 def world(visitor: Visitor) -> None:
     visitor.sit_down("world", 4)
-    play_by_hints(visitor, 45)
+    play_by_hints(visitor, 30)
 
 
 def invite(visitor: Visitor) -> None:
