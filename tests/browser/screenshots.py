@@ -72,11 +72,11 @@ def play_by_hints(visitor: Visitor, most: int) -> None:
         if not visitor.wait():
             return
         page.keyboard.press("h")
-        page.wait_for_selector(".hint li button, dialog .end")
+        page.wait_for_selector("section.hint li button, dialog .end")
         if visitor.over:
             return
-        page.locator(".hint li button").first.click()
-        page.wait_for_selector(".hint", state="detached")
+        page.locator("section.hint li button").first.click()
+        page.wait_for_selector("section.hint", state="detached")
         visitor.settle()
     visitor.wait()
 
