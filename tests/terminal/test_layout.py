@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 import herohall
+from herohall.core import rulebook
 from herohall.core.match import Match
 from herohall.core.record import Record, Seat
-from herohall.core import rulebook
 from herohall.terminal.layout import cut, in_columns, page, squeezed
 from herohall.terminal.painter import PlainPainter, painter_for
 from herohall.terminal.screen import Screen

@@ -12,8 +12,8 @@ from tests.world.playing import GAME, Setting, name_of, new, preset_settings, th
 from herohall.core.errors import BadMove, BadOption, IllegalMove
 from herohall.core.texts import LANGUAGES, has
 from herohall.world.events import EVENTS
-from herohall.world.state import INNER_QUESTIONS, STEP_QUESTIONS
 from herohall.world.moves import MOVE_COUNT
+from herohall.world.state import INNER_QUESTIONS, STEP_QUESTIONS
 
 RULES = set(re.findall(r"H[0-9]+\.[0-9]+", files("herohall.world").joinpath("rulebook/en.md").read_text("utf-8")))
 """The numbers of the rules, from the rulebook."""
