@@ -40,6 +40,9 @@ def seventh(visitor: Visitor) -> None:
 def world(visitor: Visitor) -> None:
     visitor.sit_down("world", 4)
     play_by_hints(visitor, 30)
+    while visitor.page.locator(".moment").count():  # a scoring or a battle covers the map until it is clicked away
+        visitor.page.locator(".moment").first.click()
+        visitor.page.wait_for_timeout(300)
 
 
 def invite(visitor: Visitor) -> None:
