@@ -34,7 +34,12 @@ COMPILED = VENV / "herohall-compiled"  # the digest of the sources last compiled
 PYTHON = str(BIN / "python")
 UV_INSTALL = [str(BIN / "uv"), "pip", "install", "--python", PYTHON, "--compile-bytecode", "--quiet"]
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+# What the tests drive, by Debian's names, and whether it is there.
+PROGRAMS = {
+    "chromium": lambda: any(map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))),
+    "postgresql": lambda: shutil.which("initdb") or any(Path("/usr/lib/postgresql").glob("*/bin/initdb")),
+    "redis-server": lambda: shutil.which("redis-server"),
+}
 CHECKS = {
     "ruff check": ["ruff", "check"],
     "ruff format": ["ruff", "format", "--check"],
@@ -77,6 +82,11 @@ def install_herohall() -> None:
     step("installing HeroHall", editable, "is pyproject.toml in order?")
 
 
+def install_cluster() -> None:
+    """What several servers in company need: PostgreSQL's and Redis' languages."""
+    install_pinned("installing the parts for several servers", "requirements/cluster.txt")
+
+
 def install_lab() -> None:
     """What measuring and research need beyond playing."""
     install_pinned("installing the lab's parts", "requirements/lab.txt")
@@ -94,10 +104,18 @@ def install_pinned(what: str, requirements: str) -> None:
 STAGES = [
     (install_uv, ["requirements/build.txt"]),
     (install_herohall, ["requirements/runtime.txt", "pyproject.toml"]),
+    (install_cluster, ["requirements/cluster.txt"]),
     (install_lab, ["requirements/lab.txt"]),
     (install_tools, ["requirements/dev.txt"]),
 ]
 LAB_COMMANDS = {"arena", "bench", "ladder", "report"}
+
+
+def stages_for(arguments: list[str]) -> int:
+    """How much of the set-up a command needs."""
+    if LAB_COMMANDS.intersection(arguments[:1]):
+        return 4
+    return 3 if any(argument.startswith("--database") for argument in arguments) else 2
 
 
 def set_up(stages: int) -> None:
@@ -176,18 +194,20 @@ def sources_digest() -> str:
     return str(form.digest())
 
 
-def install_browser() -> None:
-    """The browser the page is tested with, where we may install it: as root on Debian and its kin."""
-    if any(map(shutil.which, BROWSERS)) or not shutil.which("apt-get") or os.geteuid() != 0:
+def install_programs() -> None:
+    """What the tests drive, where we may install it: as root on Debian and its kin."""
+    missing = [name for name, found in PROGRAMS.items() if not found()]
+    if not missing or not shutil.which("apt-get") or os.geteuid() != 0:
         return
     step("asking what can be installed", ["apt-get", "update"], "is the network reachable?")
-    chromium = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
-    step("installing Chromium for the browser tests", chromium, "or install it yourself")
+    for name in missing:
+        install = ["apt-get", "install", "-y", "--no-install-recommends", name]
+        step(f"installing {name} for the tests", install, "or install it yourself")
 
 
 def herohall(arguments: list[str]) -> int:
     """Become the `herohall` command: same terminal, same signals, its exit code."""
-    set_up(3 if LAB_COMMANDS.intersection(arguments[:1]) else 2)
+    set_up(stages_for(arguments))
     compile_engine()
     command = [str(BIN / "herohall"), *arguments]
     if os.name == "posix":
@@ -199,7 +219,7 @@ def herohall(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """All checks, each to its end, then a summary; with arguments only pytest, in plain Python."""
     set_up(len(STAGES))
-    install_browser()
+    install_programs()
     if arguments:
         return run_pure("pytest", *arguments)
     compile_engine()
