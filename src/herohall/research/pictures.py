@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw, ImageFont
 from herohall.core.event import View
 from herohall.core.game import Game
 from herohall.seventh.cards import VALUES
-from herohall.terminal import seventh, world
+from herohall.spoken import seventh_view, world_view
 from herohall.world.game import WorldGame
 
 PAPER, INK, LINE, FADED = "#fbf7ee", "#2b2320", "#c9b99c", "#8d8272"
@@ -57,14 +57,14 @@ class SeventhPicture(Picture):
     height = 40 + 5 * ROW
 
     def draw(self, pen: ImageDraw.ImageDraw, view: View) -> None:
-        table = msgspec.convert(view, seventh.Table)
+        table = msgspec.convert(view, seventh_view.Table)
         fits = " ".join(map(str, table.fits))
         head = f"turn {table.turn}   deck {table.deck}   requirement {table.requirement}   fits {fits}"
         pen.text((12, 20), head, fill=INK, font=self.font, anchor="lm")
         for seat in range(table.players):
             self._seat(pen, table, seat, 40 + seat * ROW)
 
-    def _seat(self, pen: ImageDraw.ImageDraw, table: seventh.Table, seat: int, y: int) -> None:
+    def _seat(self, pen: ImageDraw.ImageDraw, table: seventh_view.Table, seat: int, y: int) -> None:
         asked = table.decision is not None and table.decision.seat == seat
         pen.rectangle((4, y, WIDTH - 5, y + ROW - 6), fill="#ffffff" if asked else PAPER, outline=LINE)
         self.badge(pen, seat, 14, y + 16)
@@ -100,13 +100,13 @@ class WorldPicture(Picture):
         self.names = {land.id: land.name["en"] for land in box.territories}
 
     def draw(self, pen: ImageDraw.ImageDraw, view: View) -> None:
-        table = msgspec.convert(view, world.Table)
+        table = msgspec.convert(view, world_view.Table)
         for number, land in enumerate(table.territories):
             self._land(pen, land, 6 + number % 3 * 238, 6 + number // 3 * 150)
         for seat in range(table.players):
             self._seat(pen, table, seat, 3 * 150 + 14 + seat * 34)
 
-    def _land(self, pen: ImageDraw.ImageDraw, land: world.Land, x: int, y: int) -> None:
+    def _land(self, pen: ImageDraw.ImageDraw, land: world_view.Land, x: int, y: int) -> None:
         pen.rectangle((x, y, x + 230, y + 142), fill=LANDS[land.in_play], outline=INK if land.scored else LINE)
         pen.text((x + 8, y + 14), self.names[land.id], fill=INK, font=self.font, anchor="lm")
         for space in range(land.spaces):
@@ -121,7 +121,7 @@ class WorldPicture(Picture):
                 pen.rectangle((x + 8, top, x + 8 + min(people, 30) * 6, top + 15), fill=SEATS[seat])
                 pen.text((x + 14 + min(people, 30) * 6, top + 8), str(people), fill=INK, font=self.small, anchor="lm")
 
-    def _seat(self, pen: ImageDraw.ImageDraw, table: world.Table, seat: int, y: int) -> None:
+    def _seat(self, pen: ImageDraw.ImageDraw, table: world_view.Table, seat: int, y: int) -> None:
         if table.decision is not None and table.decision.seat == seat:
             pen.rectangle((4, y - 3, WIDTH - 5, y + 28), outline=INK)
         self.badge(pen, seat, 14, y)

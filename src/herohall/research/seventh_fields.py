@@ -8,7 +8,7 @@ from herohall.core.event import View
 from herohall.core.game import Game
 from herohall.research.fields import SEATS, Field, Layout, Observer, Round, marks
 from herohall.seventh.cards import COPIES, VALUES
-from herohall.terminal import seventh as seen
+from herohall.spoken import seventh_view as seen
 
 CARDS = VALUES * COPIES
 KINDS = ["send", "discard", "receive", "return", "window", "react"]

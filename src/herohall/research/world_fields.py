@@ -13,7 +13,7 @@ import msgspec
 from herohall.core.event import View
 from herohall.core.game import Game
 from herohall.research.fields import SEATS, Field, Layout, Observer, Round, marks
-from herohall.terminal import world as seen
+from herohall.spoken import world_view as seen
 from herohall.world.game import WorldGame
 from herohall.world.moves import ROW
 from herohall.world.table import COINS

@@ -8,9 +8,10 @@ from collections.abc import Iterable
 import msgspec
 from rich.text import Text
 
-from herohall.core.event import JSON, View
-from herohall.core.texts import Param
-from herohall.seventh.cards import THEMES, VALUES
+from herohall.core.event import View
+from herohall.seventh.cards import VALUES
+from herohall.spoken.seventh import SeventhWords
+from herohall.spoken.seventh_view import Table
 from herohall.terminal.layout import fixed
 from herohall.terminal.painter import Painter, Spare
 
@@ -21,94 +22,14 @@ NAME_WIDTH = 18
 PARTY_WIDTH = len(EMPTY) * VALUES
 
 
-class Place(msgspec.Struct):
-    """A seat as the view shows it."""
-
-    party: list[int]
-    used: list[int]
-    hand_size: int
-    eliminated: list[int]
-    hand: list[int] | None = None
-
-
-class Wandering(msgspec.Struct):
-    """The wandering hero."""
-
-    at: int
-    source: str
-    seen_by: list[int]
-    must_fit: bool
-    card: int = 0
-
-
-class Clue(msgspec.Struct):
-    """A clue of this turn."""
-
-    seat: int
-    answer: bool
-    card: int = 0
-
-
-class Announced(msgspec.Struct):
-    """A power that waits for its effect."""
-
-    seat: int
-    power: int
-    target: int
-
-
-class Doubled(msgspec.Struct):
-    """A pair about to leave."""
-
-    seat: int
-    card: int
-
-
-class Decision(msgspec.Struct):
-    """What is asked."""
-
-    seat: int
-    kind: str
-
-
-class Table(msgspec.Struct):
-    """The view of a seat, with types."""
-
-    players: int
-    viewer: int | None
-    turn: int
-    active: int
-    requirement: int
-    fits: list[int]
-    ignored: bool
-    deck: int
-    discard: list[int]
-    seats: list[Place]
-    hand: list[int] | None
-    wandering: Wandering | None
-    clues: list[Clue]
-    window: str | None
-    announced: list[Announced]
-    doubled: Doubled | None
-    decision: Decision | None
-    over: bool
-    ranking: list[list[int]] | None
-    options: dict[str, str | int]
-
-
 def counted(cards: Iterable[int]) -> str:
     """Cards by value with their number: `1×2 3 7×4`."""
     counts = Counter(cards)
     return " ".join(str(card) if counts[card] == 1 else f"{card}×{counts[card]}" for card in sorted(counts)) or "–"
 
 
-class SeventhPainter(Painter):
+class SeventhPainter(SeventhWords, Painter):
     """Draws a game of Seventh Hero."""
-
-    themes = THEMES
-
-    def title(self) -> str:
-        return self.say("seventh-title")
 
     # The table
 
@@ -188,7 +109,7 @@ class SeventhPainter(Painter):
             line.append(" ").append(self.say("terminal-seventh-known", card=self.card(hero.card)), "bold cyan")
         lookers = [seat for seat in hero.seen_by if seat != table.active and seat != table.viewer]
         if lookers and hero.source != "party":
-            line.append(" ").append(self.say("terminal-seventh-lookers", names=self._names(lookers)))
+            line.append(" ").append(self.say("terminal-seventh-lookers", names=self.these(lookers)))
         return [line, *self._clues(table)]
 
     def _clues(self, table: Table) -> list[Text]:
@@ -228,85 +149,3 @@ class SeventhPainter(Painter):
         if not table.hand:
             line.append("–")
         return [line]
-
-    # Words
-
-    def card(self, value: int) -> str:
-        """A hero as people call it: `5 Sergeant`."""
-        kind = "dragon" if self.theme == "dragon" else "hero"
-        return f"{value} {self.say(f'seventh-{kind}-{value}')}"
-
-    def question(self, view: View) -> str:
-        table = msgspec.convert(view, Table)
-        if table.decision is None:
-            return ""
-        asked = self.say(f"seventh-ask-{table.decision.kind}")
-        return f"{self._moment(table)} {asked}" if table.decision.kind == "window" else asked
-
-    def _moment(self, table: Table) -> str:
-        """Which of the windows of S5.4 this is."""
-        holder = "" if table.wandering is None else self.name(table.wandering.at)
-        return self.say("terminal-seventh-moment", window=table.window or "", holder=holder)
-
-    def about(self, words: str) -> str | None:
-        wanted = words.casefold()
-        for value in range(1, VALUES + 1):
-            card = self.card(value)
-            if wanted == str(value) or wanted in card.casefold().split(maxsplit=1):
-                return self.say(
-                    "terminal-seventh-about",
-                    card=card,
-                    requirement=self.say(f"seventh-requirement-{value}", players=len(self.names)),
-                    power=self._power(value),
-                    rule=f"S6.{value}",
-                )
-        return None
-
-    def move(self, word: str, view: View) -> str:
-        *verbs, last = word.split()
-        if not last.isdecimal():
-            return self.say(f"seventh-move-{word.replace(' ', '-')}")
-        value = int(last)
-        if verbs == ["power", "3"]:
-            return self.say("seventh-move-ready", card=self.card(3), target=self.card(value), power=self._power(3))
-        return self.say(f"seventh-move-{'-'.join(verbs)}", card=self.card(value), power=self._power(value), target="")
-
-    def _power(self, value: int) -> str:
-        return self.say(f"seventh-power-{value}")
-
-    def event(self, event: View) -> str:
-        params: dict[str, Param] = {"known": "yes" if "card" in event or "cards" in event else "no"}
-        for fact, value in event.items():
-            params.update(self._param(fact, value))
-        return self.say(f"seventh-event-{str(event['event']).replace('_', '-')}", **params)
-
-    def story(self, events: list[View]) -> list[str]:
-        return [self.event(event) for event in events if event["event"] != "declined"]
-
-    def _param(self, fact: str, value: JSON) -> dict[str, Param]:
-        if fact == "seat":
-            return {"name": self.name(value)}
-        if fact in ("to", "holder", "user", "active"):
-            return {fact: self.name(value)}
-        if fact == "power" and isinstance(value, int):
-            return {fact: f"{self.card(value)} ({self._power(value)})"}
-        if fact in ("card", "target") and isinstance(value, int):
-            return {fact: self.card(value) if value else 0}
-        if fact in ("cards", "party") and isinstance(value, list):
-            return {fact: ", ".join(self.card(card) for card in value if isinstance(card, int))}
-        if isinstance(value, bool):
-            return {fact: "yes" if value else "no"}
-        return {fact: value} if isinstance(value, int | str) and fact != "event" else {}
-
-    def ending(self, view: View) -> str:
-        table = msgspec.convert(view, Table)
-        best = max(len(place.party) for place in table.seats)
-        goal = max(3, int(table.options["values"]) - 1)
-        if best >= goal:
-            return self.say("terminal-seventh-ended-heroes")
-        if table.options["deck_end"] == "score":
-            return self.say("terminal-seventh-ended-deck")
-        return self.say("terminal-seventh-ended-turns")
-
-    def _names(self, seats: list[int]) -> str:
-        return ", ".join(self.name(seat) for seat in seats)

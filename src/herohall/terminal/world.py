@@ -2,146 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import cast
-
 import msgspec
 from rich.text import Text
 
-from herohall.core.event import JSON, View
-from herohall.core.record import Record
-from herohall.core.texts import Param, has
+from herohall.core.event import View
+from herohall.spoken.world import WorldWords
+from herohall.spoken.world_view import Land, Scoring, Table, WonderAt
 from herohall.terminal.layout import cut, fixed
 from herohall.terminal.painter import Painter, Spare
-from herohall.terminal.world_cards import Cards
-from herohall.world.game import WorldGame
-from herohall.world.moves import COLOURS
 
 STYLES = {"blue": "bright_blue", "red": "red", "green": "green", "yellow": "yellow", "violet": "magenta"}
 LABEL = 15
-PLAIN_MOVES = {
-    "take deck": "terminal-world-move-take-deck",
-    "convert": "terminal-world-move-convert",
-    "stop": "terminal-world-move-stop",
-    "decline": "terminal-world-move-decline",
-    "done": "terminal-world-move-done",
-}
-STEPS = {"settled": "terminal-world-settled", "migrated": "terminal-world-migrated"}
-"""Events told together in one line."""
 SPACES = 4
 """The most discoveries a territory can hold."""
 
 
-class Place(msgspec.Struct):
-    """A seat as the view shows it."""
-
-    colour: str
-    points: int
-    coins: int
-    supply: int
-    hand_size: int
-    played: list[str]
-    known: list[str]
-
-
-class Standing(msgspec.Struct):
-    """What a seat would be paid if the territory were scored now."""
-
-    seat: int
-    place: int
-    points: int
-
-
-class Land(msgspec.Struct):
-    """A territory."""
-
-    id: str
-    in_play: bool
-    spaces: int
-    discoveries: list[str]
-    scored: bool
-    population: list[int]
-    standings: list[Standing]
-
-
-class WonderAt(msgspec.Struct):
-    """A wonder and where it is."""
-
-    id: str
-    place: str
-    owner: int | None
-    used: bool
-
-
-class Attack(msgspec.Struct):
-    """The attack that is going on."""
-
-    territory: str
-    rival: int
-    power: int
-    faces: list[int]
-    fleeing: int
-
-
-class Migration(msgspec.Struct):
-    """The migration that is going on."""
-
-    origin: str | None
-    left: int
-
-
-class Scoring(msgspec.Struct):
-    """The scoring that is going on, and the wonder that may change it."""
-
-    territory: str
-    pay: list[int]
-    wonder: str
-
-
-class Decision(msgspec.Struct):
-    """What is asked."""
-
-    seat: int
-    kind: str
-
-
-class Table(msgspec.Struct):
-    """The view of a seat, with types."""
-
-    players: int
-    viewer: int | None
-    epoch: str
-    scorings: int
-    turn: int
-    step: str
-    hero: str | None
-    left: int
-    attack: Attack | None
-    migration: Migration | None
-    scoring: Scoring | None
-    seats: list[Place]
-    hand: list[str] | None
-    row: list[str]
-    deck_size: int
-    bag: list[str]
-    bank: int
-    territories: list[Land]
-    wonders: list[WonderAt]
-    decision: Decision | None
-    over: bool
-    options: dict[str, str | int]
-
-
-class WorldPainter(Painter):
+class WorldPainter(WorldWords, Painter):
     """Draws a game of Heroes of the World."""
 
-    def __init__(self, record: Record, lang: str, theme: str = "classic") -> None:
-        super().__init__(record, lang, theme)
-        box = cast(WorldGame, record.game).cards
-        self.cards = Cards(box, lang, german_values=record.options["max_discovery"] == 3)
+    # Words, where room is short
 
-    def title(self) -> str:
-        return self.say("world-title")
+    def explanation(self, view: View) -> str:
+        return f"{super().explanation(view)} {self.say('terminal-world-legend')}"
+
+    def described(self, hero: str) -> str:
+        return self.cards.values(hero)
+
+    def located(self, land: str) -> str:
+        return self.cards.short(land)
 
     # The table
 
@@ -283,114 +171,3 @@ class WorldPainter(Painter):
 
     def _heroes(self, heroes: list[str]) -> str:
         return " · ".join(self.cards.values(hero) for hero in heroes)
-
-    # Questions, moves, events
-
-    def question(self, view: View) -> str:
-        decision = msgspec.convert(view, Table).decision
-        return "" if decision is None else self.say(f"world-kind-{decision.kind}")
-
-    def explanation(self, view: View) -> str:
-        decision = msgspec.convert(view, Table).decision
-        if decision is None:
-            return ""
-        return f"{self.say(f'world-ask-{decision.kind}')} {self.say('terminal-world-legend')}"
-
-    def about(self, words: str) -> str | None:
-        return self.cards.about(words)
-
-    def move(self, word: str, view: View) -> str:
-        if word in PLAIN_MOVES:
-            return self.say(PLAIN_MOVES[word])
-        verb, *rest = word.split()
-        table = msgspec.convert(view, Table)
-        if verb == "take":
-            return self.say("terminal-world-move-take", hero=self.cards.values(table.row[int(rest[1]) - 1]))
-        if verb == "play":
-            return self.say("terminal-world-move-play", hero=self.cards.values(rest[0]))
-        if verb == "keep" and table.attack is not None:
-            face = table.attack.faces[0 if rest[0] == "first" else 1]
-            return self.say("terminal-world-move-keep", face=self.cards.face(face))
-        if verb == "build":
-            return self.say("terminal-world-move-build", wonder=self.cards.wonder(rest[0]))
-        if verb == "use":
-            used = self.say("terminal-world-move-use", wonder=self.cards.wonder(rest[0]))
-            return f"{used}: {self.cards.land(rest[1])}" if len(rest) > 1 else used
-        return self._move_to(verb, rest)
-
-    def _move_to(self, verb: str, rest: list[str]) -> str:
-        """A move that names a territory."""
-        if verb == "discover":
-            discovery = self.cards.discovery(rest[0])
-            return self.say("terminal-world-move-discover", discovery=discovery, territory=self.cards.land(rest[1]))
-        if verb == "migrate":
-            origin, goal = map(self.cards.short, rest)
-            return self.say("terminal-world-move-migrate", origin=origin, territory=goal)
-        if verb == "attack":
-            rival = self.name(COLOURS.index(rest[1]))
-            return self.say("terminal-world-move-attack", rival=rival, territory=self.cards.short(rest[0]))
-        territory = self.cards.land(rest[0])
-        if verb == "flee":
-            return self.say("terminal-world-move-flee", territory=territory)
-        return self.say("terminal-world-move-settle", territory=territory)
-
-    def event(self, event: View) -> str:
-        key = f"world-event-{event['event']}"
-        if "hero" in event and has(f"{key}-seen"):
-            key = f"{key}-seen"
-        params: dict[str, Param] = {}
-        for fact, value in event.items():
-            params[fact] = self._fact(fact, value)
-        return self.say(key, **params)
-
-    def reason(self, key: str, params: Mapping[str, Param]) -> str:
-        return self.say(key, **{fact: self._fact(fact, value) for fact, value in params.items()})
-
-    def _fact(self, fact: str, value: JSON) -> Param:
-        if fact in ("seat", "rival"):
-            return self.name(value)
-        if fact == "face" and isinstance(value, int):
-            return self.cards.face(value)
-        if isinstance(value, int):
-            return value
-        word = str(value)
-        if fact == "hero":
-            return self.cards.hero(word)
-        if fact in ("territory", "origin"):
-            return self.cards.land(word)
-        if fact == "discovery":
-            return self.cards.discovery(word)
-        return self.cards.wonder(word) if fact == "wonder" else word
-
-    def story(self, events: list[View]) -> list[str]:
-        """One line for all the population somebody places or moves in a row."""
-        told: list[str] = []
-        places: list[str] = []
-        for number, event in enumerate(events):
-            name = event["event"]
-            if name in STEPS:
-                places.append(self._step(event))
-                after = events[number + 1] if number + 1 < len(events) else {"event": ""}
-                if after["event"] != name or after["seat"] != event["seat"]:
-                    steps = ", ".join(_counted(places))
-                    told.append(self.say(STEPS[str(name)], name=self.name(event["seat"]), steps=steps))
-                    places = []
-            elif name not in ("turn", "turned_up", "migration") and not (name == "dealt" and "hero" not in event):
-                told.append(self.event(event))
-        return told
-
-    def _step(self, event: View) -> str:
-        land = self.cards.land(str(event["territory"]))
-        return f"{self.cards.land(str(event['origin']))} → {land}" if "origin" in event else land
-
-    def ending(self, view: View) -> str:
-        table = msgspec.convert(view, Table)
-        if table.epoch == "modern" and table.scorings >= 8:
-            return self.say("terminal-world-ended-scorings")
-        return self.say("terminal-world-ended-heroes")
-
-
-def _counted(words: list[str]) -> list[str]:
-    """Each word once, with how often it came: `India ×3`."""
-    counts = {word: words.count(word) for word in words}
-    return [word if count == 1 else f"{word} ×{count}" for word, count in counts.items()]

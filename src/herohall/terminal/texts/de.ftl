@@ -3,7 +3,6 @@
 ## Fehler
 
 terminal-bad-lang = Es gibt keine Sprache „{ $given }“; die Sprachen sind: { $known }.
-terminal-bad-theme = Das Spiel { $game } hat kein Thema „{ $theme }“; es hat: { $known }.
 terminal-bad-pair = „{ $text }“ ist keine Option; schreibe Name=Wert, zum Beispiel { $example }.
 terminal-bad-count = „{ $text }“ ist keine Anzahl von Partien; nimm eine ganze Zahl ab 1.
 terminal-bad-seed = „{ $text }“ ist kein Startwert; ein Startwert ist eine ganze Zahl oder hexadezimal nach 0x.
@@ -72,18 +71,8 @@ terminal-seventh-answer = { $answer ->
        *[no] Nein
     }
 terminal-seventh-doubled = { $name } hat einen Helden doppelt, { $card }; beide werden gehen.
-terminal-seventh-moment = { $window ->
-        [W1] Noch ist kein Held losgeschickt.
-        [W2] Der Held liegt vor { $holder }.
-        [W3] Noch ist das Paar nicht fort.
-       *[W4] Der Zug geht zu Ende.
-    }
 terminal-seventh-hands = Hände:
 terminal-seventh-your-hand = Deine Hand:
-terminal-seventh-about = { $card }. Als Bedingung: { $requirement }. Fähigkeit: { $power } (? { $rule }).
-terminal-seventh-ended-heroes = Das Spiel ist vorbei: Eine Gruppe ist vollzählig.
-terminal-seventh-ended-deck = Das Spiel ist vorbei: Der Nachziehstapel ist aufgebraucht.
-terminal-seventh-ended-turns = Das Spiel ist vorbei: Der letzte mögliche Zug ist gespielt.
 
 ## Heroes of the World
 
@@ -106,44 +95,7 @@ terminal-world-attack = Angriff auf { $rival }, { $territory }, Stärke { $power
 terminal-world-migration = Völkerwanderung aus { $origin }: höchstens noch { $left }.
 terminal-world-scoring = { $territory } wird gewertet: { $pay }. Einsetzbar: { $wonder }.
 terminal-world-legend = Die vier Zahlen eines Helden: Bevölkerung / Fortschritt / Eroberung / Schatz.
-terminal-world-settled = { $name } setzt Bevölkerung: { $steps }.
-terminal-world-migrated = { $name } versetzt Bevölkerung: { $steps }.
-terminal-world-ended-scorings = Das Spiel ist vorbei: Das achte Gebiet der Neuzeit ist gewertet.
-terminal-world-ended-heroes = Das Spiel ist vorbei: Niemand hat mehr einen Helden zu spielen.
 terminal-world-box = Karten: { $box } (? box)
-terminal-world-about-wonder = { $name }: { $points } Punkte beim Bau. { $about }
-terminal-world-about-discovery = { $name }: ein Fortschritt vom Wert { $value }.
-terminal-world-about-territory = { $name }: { $spaces } Felder. Angrenzend: { $beside }.
-terminal-world-before-christ = { $year } v. Chr.
-terminal-world-ours = (Alle Werte sind HeroHalls eigene; die gedruckten Karten sind nicht öffentlich.)
-terminal-world-printed = (Aus dem gedruckten Spiel: { $facts }. Der Rest ist HeroHalls Entwurf.)
-terminal-world-fact = { $fact ->
-        [name] Name
-        [values] Werte
-        [territories] Gebiete
-        [value] Wert
-        [points] Punkte
-        [power] Fähigkeit
-        [kind] Art
-        [amount] Menge
-        [epoch] Epoche
-       *[spaces] Felder
-    }
-terminal-world-move-take = { $hero } nehmen
-terminal-world-move-take-deck = den obersten Helden des Stapels ungesehen nehmen
-terminal-world-move-play = { $hero } spielen
-terminal-world-move-settle = eine Figur setzen: { $territory }
-terminal-world-move-flee = fliehen: { $territory }
-terminal-world-move-discover = { $discovery }: { $territory }
-terminal-world-move-attack = { $territory }: { $rival } angreifen
-terminal-world-move-migrate = wandern { $origin } → { $territory }
-terminal-world-move-build = { $wonder } bauen (7 Münzen)
-terminal-world-move-use = { $wonder } einsetzen
-terminal-world-move-keep = { $face } behalten
-terminal-world-move-convert = 2 Münzen gegen 1 Punkt
-terminal-world-move-stop = die Völkerwanderung beenden
-terminal-world-move-decline = verzichten
-terminal-world-move-done = fertig: den Zug beenden
 
 ## Befehle
 

@@ -3,7 +3,6 @@
 ## Errors
 
 terminal-bad-lang = There is no language “{ $given }”; the languages are: { $known }.
-terminal-bad-theme = The game { $game } has no theme “{ $theme }”; it has: { $known }.
 terminal-bad-pair = “{ $text }” is no option; write it as name=value, for example { $example }.
 terminal-bad-count = “{ $text }” is no number of games; take a whole number from 1 on.
 terminal-bad-seed = “{ $text }” is no seed; a seed is a whole number, or hexadecimal digits after 0x.
@@ -72,18 +71,8 @@ terminal-seventh-answer = { $answer ->
        *[no] no
     }
 terminal-seventh-doubled = { $name } has turned up a double, { $card }; both will leave.
-terminal-seventh-moment = { $window ->
-        [W1] No hero has been sent yet.
-        [W2] The hero lies before { $holder }.
-        [W3] The pair has not left yet.
-       *[W4] The turn is about to end.
-    }
 terminal-seventh-hands = Hands:
 terminal-seventh-your-hand = Your hand:
-terminal-seventh-about = { $card }. As a requirement: { $requirement }. Power: { $power } (? { $rule }).
-terminal-seventh-ended-heroes = The game is over: a party is complete.
-terminal-seventh-ended-deck = The game is over: the deck has run out.
-terminal-seventh-ended-turns = The game is over: the last possible turn has been played.
 
 ## Heroes of the World
 
@@ -106,44 +95,7 @@ terminal-world-attack = Attack on { $rival }, { $territory }, power { $power }.
 terminal-world-migration = Migration from { $origin }: up to { $left } more.
 terminal-world-scoring = { $territory } is being scored: { $pay }. May be used: { $wonder }.
 terminal-world-legend = A hero’s four numbers are population / discoveries / conquest / treasure.
-terminal-world-settled = { $name } places population: { $steps }.
-terminal-world-migrated = { $name } moves population: { $steps }.
-terminal-world-ended-scorings = The game is over: the eighth territory of the modern epoch has been scored.
-terminal-world-ended-heroes = The game is over: nobody has a hero left to play.
 terminal-world-box = cards: { $box } (? box)
-terminal-world-about-wonder = { $name }: { $points } points when built. { $about }
-terminal-world-about-discovery = { $name }: a discovery worth { $value }.
-terminal-world-about-territory = { $name }: { $spaces } spaces. Adjacent: { $beside }.
-terminal-world-before-christ = { $year } BC
-terminal-world-ours = (All values are HeroHall’s own; the printed cards are not public.)
-terminal-world-printed = (From the printed game: { $facts }. The rest is HeroHall’s own.)
-terminal-world-fact = { $fact ->
-        [name] name
-        [values] values
-        [territories] territories
-        [value] value
-        [points] points
-        [power] power
-        [kind] kind
-        [amount] amount
-        [epoch] epoch
-       *[spaces] spaces
-    }
-terminal-world-move-take = take { $hero }
-terminal-world-move-take-deck = take the top hero of the deck, unseen
-terminal-world-move-play = play { $hero }
-terminal-world-move-settle = place one: { $territory }
-terminal-world-move-flee = flee to { $territory }
-terminal-world-move-discover = { $discovery } to { $territory }
-terminal-world-move-attack = { $territory }: attack { $rival }
-terminal-world-move-migrate = move { $origin } → { $territory }
-terminal-world-move-build = build { $wonder } (7 coins)
-terminal-world-move-use = use { $wonder }
-terminal-world-move-keep = keep { $face }
-terminal-world-move-convert = 2 coins for 1 point
-terminal-world-move-stop = end the migration
-terminal-world-move-decline = decline
-terminal-world-move-done = done: end the turn
 
 ## Commands
 

@@ -3,7 +3,6 @@
 ## Erreurs
 
 terminal-bad-lang = Il n’y a pas de langue « { $given } » ; les langues sont : { $known }.
-terminal-bad-theme = Le jeu { $game } n’a pas de thème « { $theme } » ; il a : { $known }.
 terminal-bad-pair = « { $text } » n’est pas une option ; écrivez nom=valeur, par exemple { $example }.
 terminal-bad-count = « { $text } » n’est pas un nombre de parties ; prenez un nombre entier à partir de 1.
 terminal-bad-seed = « { $text } » n’est pas une graine ; une graine est un nombre entier, ou des chiffres hexadécimaux après 0x.
@@ -72,18 +71,8 @@ terminal-seventh-answer = { $answer ->
        *[no] non
     }
 terminal-seventh-doubled = { $name } a un héros en double, { $card } ; les deux vont partir.
-terminal-seventh-moment = { $window ->
-        [W1] Aucun héros n’est encore envoyé.
-        [W2] Le héros est devant { $holder }.
-        [W3] La paire n’est pas encore partie.
-       *[W4] Le tour va finir.
-    }
 terminal-seventh-hands = Mains :
 terminal-seventh-your-hand = Votre main :
-terminal-seventh-about = { $card }. Comme condition requise : { $requirement }. Pouvoir : { $power } (? { $rule }).
-terminal-seventh-ended-heroes = La partie est finie : un groupe est complet.
-terminal-seventh-ended-deck = La partie est finie : la pioche est épuisée.
-terminal-seventh-ended-turns = La partie est finie : le dernier tour possible est joué.
 
 ## Heroes of the World
 
@@ -106,44 +95,7 @@ terminal-world-attack = Attaque contre { $rival }, { $territory }, puissance { $
 terminal-world-migration = Migration depuis { $origin } : encore { $left } au plus.
 terminal-world-scoring = Décompte, { $territory } : { $pay }. Utilisable : { $wonder }.
 terminal-world-legend = Les quatre nombres d’un héros : population / découvertes / conquête / trésor.
-terminal-world-settled = { $name } place des unités : { $steps }.
-terminal-world-migrated = { $name } déplace des unités : { $steps }.
-terminal-world-ended-scorings = La partie est finie : le huitième territoire de l’époque moderne est décompté.
-terminal-world-ended-heroes = La partie est finie : plus personne n’a de héros à jouer.
 terminal-world-box = cartes : { $box } (? box)
-terminal-world-about-wonder = { $name } : { $points } points à la construction. { $about }
-terminal-world-about-discovery = { $name } : une découverte de valeur { $value }.
-terminal-world-about-territory = { $name } : { $spaces } cases. Territoires voisins : { $beside }.
-terminal-world-before-christ = { $year } av. J.-C.
-terminal-world-ours = (Toutes les valeurs sont de HeroHall ; les cartes imprimées ne sont pas publiques.)
-terminal-world-printed = (Du jeu imprimé : { $facts }. Le reste est de HeroHall.)
-terminal-world-fact = { $fact ->
-        [name] nom
-        [values] valeurs
-        [territories] territoires
-        [value] valeur
-        [points] points
-        [power] pouvoir
-        [kind] genre
-        [amount] quantité
-        [epoch] époque
-       *[spaces] cases
-    }
-terminal-world-move-take = prendre { $hero }
-terminal-world-move-take-deck = prendre le premier héros de la pioche, sans le voir
-terminal-world-move-play = jouer { $hero }
-terminal-world-move-settle = placer une unité : { $territory }
-terminal-world-move-flee = fuir : { $territory }
-terminal-world-move-discover = { $discovery } : { $territory }
-terminal-world-move-attack = { $territory } : attaquer { $rival }
-terminal-world-move-migrate = migrer { $origin } → { $territory }
-terminal-world-move-build = construire { $wonder } (7 pièces)
-terminal-world-move-use = utiliser { $wonder }
-terminal-world-move-keep = garder { $face }
-terminal-world-move-convert = 2 pièces pour 1 point
-terminal-world-move-stop = finir la migration
-terminal-world-move-decline = renoncer
-terminal-world-move-done = fini : terminer le tour
 
 ## Commandes
 

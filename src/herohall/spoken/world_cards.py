@@ -33,6 +33,21 @@ class Cards:
         lands = " ".join(self.box.territories[land].short[self.lang] for land in hero.territories)
         return f"{hero.name[self.lang]} {hero.population}/{discovery}/{hero.conquest}/{hero.treasure} {lands}"
 
+    def described(self, hero_id: str) -> str:
+        """The same in words, for those who listen: only what the hero has."""
+        hero = self.heroes[hero_id]
+        discovery = hero.discovery_de if self.german_values else hero.discovery
+        return t(
+            "spoken-world-hero",
+            self.lang,
+            name=hero.name[self.lang],
+            population=hero.population,
+            discovery=discovery,
+            conquest=hero.conquest,
+            treasure=hero.treasure,
+            territories=", ".join(self.box.territories[land].name[self.lang] for land in hero.territories),
+        )
+
     def land(self, land: str) -> str:
         """A territory's name."""
         return self.lands[land].name[self.lang]
@@ -81,13 +96,13 @@ class Cards:
             return f"{self.values(piece.id)}. {self._life(piece)} {piece.about[self.lang]}"
         if isinstance(piece, Wonder):
             return t(
-                "terminal-world-about-wonder", self.lang, name=name, points=piece.points, about=piece.about[self.lang]
+                "spoken-world-about-wonder", self.lang, name=name, points=piece.points, about=piece.about[self.lang]
             )
         if isinstance(piece, Discovery):
-            return t("terminal-world-about-discovery", self.lang, name=name, value=piece.value)
+            return t("spoken-world-about-discovery", self.lang, name=name, value=piece.value)
         if isinstance(piece, Territory):
             beside = ", ".join(self._neighbours(piece))
-            return t("terminal-world-about-territory", self.lang, name=name, spaces=piece.spaces, beside=beside)
+            return t("spoken-world-about-territory", self.lang, name=name, spaces=piece.spaces, beside=beside)
         return f"{name}. {piece.about[self.lang]}"
 
     def _life(self, hero: Hero) -> str:
@@ -100,7 +115,7 @@ class Cards:
     def _year(self, year: int | None) -> str:
         if year is None:
             return "?"
-        return t("terminal-world-before-christ", self.lang, year=str(-year)) if year < 0 else str(year)
+        return t("spoken-world-before-christ", self.lang, year=str(-year)) if year < 0 else str(year)
 
     def _neighbours(self, land: Territory) -> list[str]:
         here = self.box.territories.index(land)
@@ -109,6 +124,6 @@ class Cards:
     def _printed(self, piece: Piece) -> str:
         """Which facts come from the printed game, and which are ours."""
         if not piece.printed:
-            return t("terminal-world-ours", self.lang)
-        facts = ", ".join(t("terminal-world-fact", self.lang, fact=fact) for fact in piece.printed)
-        return t("terminal-world-printed", self.lang, facts=facts)
+            return t("spoken-world-ours", self.lang)
+        facts = ", ".join(t("spoken-world-fact", self.lang, fact=fact) for fact in piece.printed)
+        return t("spoken-world-printed", self.lang, facts=facts)
