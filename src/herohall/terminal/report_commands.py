@@ -31,6 +31,9 @@ def report(
     dask: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Play on a Dask cluster: tcp://host:8786.")
     ] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: host:6379, or auto for one here.")
+    ] = None,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write every game as a record, too.")] = None,
     lang: Lang = None,
     box: Box = None,
@@ -43,5 +46,5 @@ def report(
     from herohall.terminal.jobs import Choice
     from herohall.terminal.report_jobs import Plan, make_report
 
-    plan = Plan(games, bots, versus or [], seed, workers, dask, out, records)
+    plan = Plan(games, bots, versus or [], seed, workers, dask, ray, out, records)
     make_report(Choice(game, players, edition, option or [], box), plan, language.spoken())

@@ -14,9 +14,9 @@ from herohall.core import registry
 from herohall.core.errors import BadOption, HallError
 from herohall.core.files import write_safely
 from herohall.core.texts import t
+from herohall.lab import dask_hall, ray_hall
 from herohall.lab.arena import Recorded, play_recorded, play_tasks
 from herohall.lab.contest import Contest, Entrant
-from herohall.lab.dask_hall import cluster
 from herohall.lab.journal import JournalOf, seed_in
 from herohall.lab.report import Variant, labels, write_records
 from herohall.terminal.arena_jobs import Thinking, bar, contest_seed, hall, try_to_write
@@ -34,6 +34,7 @@ class Plan(NamedTuple):
     seed: str | None
     workers: int | None
     dask: str | None
+    ray: str | None
     out: Path
     records: Path | None
 
@@ -53,7 +54,7 @@ def make_report(choice: Choice, plan: Plan, lang: str) -> None:
     whole = True
     played: list[list[Recorded]] = [[] for _ in variants]
     try:
-        with _hands(plan.dask, hands) as (executor, ahead):
+        with _hands(plan, hands) as (executor, ahead):
             for number, variant in enumerate(variants):
                 _play(variant.contest, plan, number, executor, ahead, played[number])
     except KeyboardInterrupt:
@@ -117,14 +118,19 @@ def _contest(choice: Choice, bots: str, seed: int) -> Contest:
 
 
 @contextmanager
-def _hands(dask: str | None, workers: int) -> Iterator[tuple[Executor, int]]:
+def _hands(plan: Plan, workers: int) -> Iterator[tuple[Executor, int]]:
     """Who plays: processes of this machine, or a cluster; and how many games are handed out at once."""
-    if dask is None:
+    if plan.dask is not None and plan.ray is not None:
+        raise BadOption("lab-one-cluster")
+    if plan.dask is not None:
+        with dask_hall.cluster(plan.dask) as (executor, threads):
+            yield executor, 2 * threads
+    elif plan.ray is not None:
+        with ray_hall.cluster(plan.ray) as (executor, processors):
+            yield executor, 2 * processors
+    else:
         with hall(workers) as executor:
             yield executor, 2 * workers
-    else:
-        with cluster(dask) as (executor, threads):
-            yield executor, 2 * threads
 
 
 def _play(contest: Contest, plan: Plan, number: int, executor: Executor, ahead: int, played: list[Recorded]) -> None:

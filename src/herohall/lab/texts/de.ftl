@@ -107,6 +107,9 @@ lab-report-seventh-cancelled = Eine Kraft aufheben, nach der Kraft
 lab-extra-missing = Dafür fehlen Pakete: { $parts }. Sie kommen mit: pip install "herohall[lab]"
 lab-no-scheduler = Unter { $address } antwortet kein Dask-Verteiler: { $why }. Einer startet mit „dask scheduler“, Arbeiter mit „dask worker { $address }“.
 lab-workers-lost = Die Arbeiter von { $address } sind verloren: { $why }. Alle fertigen Partien sind gesichert; starte Arbeiter und gib denselben Befehl noch einmal.
+lab-ray-missing = Dafür braucht es Ray, das nicht installiert ist. Installieren mit: pip install "herohall[ray]"
+lab-no-ray = Unter { $address } antwortet kein Ray-Verbund: { $why }. Einer startet mit „ray start --head“, weitere Rechner mit „ray start --address { $address }“.
+lab-one-cluster = Wähle einen Verbund: --dask oder --ray.
 
 ## Geschwindigkeit
 

@@ -107,6 +107,9 @@ lab-report-seventh-cancelled = Cancelling a power, by the power cancelled
 lab-extra-missing = This needs parts that are not installed: { $parts }. Install them with: pip install "herohall[lab]"
 lab-no-scheduler = No Dask scheduler answers at { $address }: { $why }. Start one with “dask scheduler”, and workers with “dask worker { $address }”.
 lab-workers-lost = The workers at { $address } were lost: { $why }. All finished games are kept; start workers and give the same command again.
+lab-ray-missing = This needs Ray, which is not installed. Install it with: pip install "herohall[ray]"
+lab-no-ray = No Ray cluster answers at { $address }: { $why }. Start one with “ray start --head”, and further machines with “ray start --address { $address }”.
+lab-one-cluster = Choose one cluster: --dask or --ray.
 
 ## Benchmarks
 

@@ -107,6 +107,9 @@ lab-report-seventh-cancelled = Annuler un pouvoir, selon le pouvoir annulé
 lab-extra-missing = Il manque des paquets : { $parts }. Installez-les avec : pip install "herohall[lab]"
 lab-no-scheduler = Aucun ordonnanceur Dask ne répond à { $address } : { $why }. Lancez-en un avec « dask scheduler », et des ouvriers avec « dask worker { $address } ».
 lab-workers-lost = Les ouvriers de { $address } sont perdus : { $why }. Toutes les parties finies sont gardées ; lancez des ouvriers et redonnez la même commande.
+lab-ray-missing = Il faut Ray, qui n’est pas installé. Installez-le avec : pip install "herohall[ray]"
+lab-no-ray = Aucune grappe Ray ne répond à { $address } : { $why }. Lancez-en une avec « ray start --head », et d’autres machines avec « ray start --address { $address } ».
+lab-one-cluster = Choisissez une seule grappe : --dask ou --ray.
 
 ## Mesures de vitesse
 
