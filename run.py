@@ -18,6 +18,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
@@ -35,7 +36,7 @@ PYTHON = str(BIN / "python")
 UV_INSTALL = [str(BIN / "uv"), "pip", "install", "--python", PYTHON, "--compile-bytecode", "--quiet"]
 
 # What the tests drive, by Debian's names, and whether it is there.
-PROGRAMS = {
+PROGRAMS: dict[str, Callable[[], object]] = {
     "chromium": lambda: any(map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))),
     "postgresql": lambda: shutil.which("initdb") or any(Path("/usr/lib/postgresql").glob("*/bin/initdb")),
     "redis-server": lambda: shutil.which("redis-server"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from pathlib import Path
 from random import Random
@@ -36,7 +37,7 @@ async def answer(table: Table, chance: Random) -> None:
 
 def change(data: Path, statement: str) -> None:
     with sqlite3.connect(data / "tables.db") as database:
-        database.execute(statement)
+        database.executescript(statement)
 
 
 def test_a_table_of_other_rules_is_frozen_and_the_others_go_on(data: Path) -> None:
@@ -63,7 +64,7 @@ def test_a_table_of_other_rules_is_frozen_and_the_others_go_on(data: Path) -> No
 
 
 def test_a_table_behind_its_store_makes_nothing_up(data: Path) -> None:
-    """Somebody else has written the next entry: ours is refused, and the table is built up anew."""
+    """Somebody else has written the next entry: ours is refused, the table catches up, and whoever is here is told."""
 
     async def tell() -> None:
         hall = hall_at(data)
@@ -71,14 +72,35 @@ def test_a_table_behind_its_store_makes_nothing_up(data: Path) -> None:
         table = await hall.table((await hall.create(THREE)).table)
         state = table.match.state
         word = state.text(state.moves()[0])
-        change(data, f"insert into moves values ('{table.id}', 1, {state.seat}, '{word}', 1.0, 'person', null)")
+        columns = "table_id, number, seat, word, made, made_by"
+        change(data, f"insert into moves ({columns}) values ('{table.id}', 1, {state.seat}, '{word}', 1.0, 'person')")
+        change(data, "update tables set revision = revision + 1")
         connection = Connection()
         table.connections.add(connection)
         with pytest.raises(NotNow, match="meanwhile"):
             await answer(table, Random(1))
+        assert table.number == 1
+        told = [json.loads(connection.waiting.get_nowait() or "") for _ in range(2)]
+        assert [(one["type"], one.get("number")) for one in told] == [("update", 1), ("people", None)]
+        await answer(table, Random(1))
+        assert table.number == 2
+        await hall.close()
+
+    asyncio.run(tell())
+
+
+def test_a_table_that_was_deleted_says_so(data: Path) -> None:
+    async def tell() -> None:
+        hall = hall_at(data)
+        await hall.open()
+        table = await hall.table((await hall.create(THREE)).table)
+        connection = Connection()
+        table.connections.add(connection)
+        change(data, "delete from seats; delete from people; delete from tables")
+        with pytest.raises(NotNow, match="no such table"):
+            await answer(table, Random(1))
+        assert json.loads(connection.waiting.get_nowait() or "") == {"type": "farewell", "key": "server-no-table"}
         assert connection.closed
-        again = await hall.table(table.id)
-        assert (again is table, again.number) == (False, 1)
         await hall.close()
 
     asyncio.run(tell())

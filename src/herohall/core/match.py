@@ -56,6 +56,13 @@ class Match:
             self.record.finish(self.state)
         return events
 
+    def enter(self, seat: int, word: str) -> None:
+        """Play a move in words, or take back the last one."""
+        if word == UNDO:
+            self.undo(seat)
+        else:
+            self.play(seat, self.state.parse(word))
+
     def check_undo(self, seat: int) -> None:
         """CannotUndo, saying why, unless this seat may take back the last move."""
         if not self.steps:

@@ -25,11 +25,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from herohall._version import __version__
 from herohall.core.errors import HallError
 from herohall.server.api import api
+from herohall.server.faults import CannotStore
 from herohall.server.hall import Hall
 from herohall.server.house import NotNow
 from herohall.server.listening import Lan
 from herohall.server.protocol import Problem
-from herohall.server.store import CannotStore
 from herohall.server.telling import problem
 
 STATIC = Path(__file__).parent / "static"

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING
 
 from herohall.core.game import Decision, StandingOrder
 from herohall.server import pace as pacing
+from herohall.server import steady
+from herohall.server.faults import CannotStore
 from herohall.server.house import MadeBy, NotNow
 from herohall.server.protocol import Pace
 from herohall.server.seating import Guest
-from herohall.server.store import CannotStore
 from herohall.server.thinking import task_for
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class Automatic:
         player = table.player(seat)
         if player is not None:
             table.hurrying.discard(player.id)
-        if table.status == "running" and seat is not None:
+        if table.status == "running" and seat is not None and table.house.neighbours.keeps(table.id):
             self._next = asyncio.create_task(self._go_on(seat, table.number))
 
     def stop(self) -> asyncio.Task[None] | None:
@@ -68,7 +69,7 @@ class Automatic:
         except CannotStore:
             await self._try_again()
         except NotNow:
-            pass  # paused or replaced meanwhile
+            pass  # paused, or answered elsewhere meanwhile
         except Exception:
             log.exception("table %s: an automatic answer failed", self.table.id)
             await self._try_again()
@@ -122,7 +123,7 @@ class Automatic:
 
     async def _wait_for_person(self, seat: int, number: int, player: Guest) -> None:
         """Until their time is over, or until others have waited long enough for somebody who is not here."""
-        now, deadline, patience = time.time(), self.table.clock.deadline, self._patience_ends(player)
+        now, deadline, patience = steady.now(), self.table.clock.deadline, self._patience_ends(player)
         ends = [moment for moment in (deadline, patience) if moment is not None]
         if not ends:
             return
@@ -140,7 +141,7 @@ class Automatic:
         """When a bot sits in for a player; never while nobody waits, or where an answer may take days."""
         if self.table.clock.choice.kind == "days" or self.table.is_here(player) or not self.table.people_here():
             return None
-        return self.table.left.get(player.id, time.time()) + self.table.house.timing.sit_in
+        return self.table.left.get(player.id, steady.now()) + self.table.house.timing.sit_in
 
     async def _answer(self, seat: int, number: int, word: str, made_by: MadeBy) -> None:
         async with self.table.lock:

@@ -7,7 +7,6 @@ import hashlib
 import json
 import re
 import tempfile
-import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from herohall.core import registry
 from herohall.core.errors import BadOption, HallError
 from herohall.core.files import write_safely
 from herohall.core.game import Game
-from herohall.server import schema
+from herohall.server import schema, steady
 from herohall.server.bodies import BoxFiles, BoxInfo
 from herohall.server.store import Conflict, Store
 
@@ -42,7 +41,7 @@ class Boxes:
             raise BadOption("bad-box", game=brought.game)
         box = hashlib.sha256(json.dumps([brought.game, sorted(files.items())]).encode()).hexdigest()[:32]
         game = await asyncio.to_thread(try_out, brought.game, files)
-        row = insert(schema.boxes).values(id=box, game=brought.game, files=files, added=time.time())
+        row = insert(schema.boxes).values(id=box, game=brought.game, files=files, added=steady.now())
         with suppress(Conflict):  # somebody has brought the same box before
             await self._store.write(row)
         return BoxInfo(box=box, label=game.box)

@@ -57,10 +57,21 @@ class Clock:
             self.asked, self.deadline = self.asked + now, self.deadline + now
 
     def put_off(self, seat: int | None, now: float) -> None:
-        """After a restart: a deadline that passed meanwhile, or is about to, was missed through no fault of theirs."""
-        least = HOUR if self.choice.kind == "days" else float(self.choice.reaction)
-        if self.deadline is None or self.deadline >= now + least:
+        """After a restart: a deadline that passed meanwhile, or is about to, was missed through no fault of theirs.
+
+        One further off than any can be was written down under a clock that has since been set back.
+        """
+        if self.deadline is None:
             return
+        if seat is None:
+            self.ask(None, now)
+            return
+        days = self.choice.kind == "days"
+        least = HOUR if days else float(self.choice.reaction)
+        most = self.choice.days * DAY if days else self.choice.reaction + max(AFTER_UNDO, self.banks[seat])
+        if now + least <= self.deadline <= now + most:
+            return
+        passed = self.deadline < now + least
         self.ask(seat, now)
-        if self.choice.kind == "days":
+        if days and passed:
             self.deadline = now + HOUR

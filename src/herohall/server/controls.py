@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
 from sqlalchemy import delete, update
 
-from herohall.server import schema
+from herohall.server import schema, steady
 from herohall.server.connection import Connection
 from herohall.server.house import NotNow
-from herohall.server.protocol import Control, Farewell, Pace, What
+from herohall.server.notices import Hurrying
+from herohall.server.protocol import Control, Pace, What
 from herohall.server.seating import Guest, clean
 from herohall.server.table import Table
 
@@ -73,8 +73,8 @@ async def pause(table: Table, connection: Connection, message: Control) -> None:
     if table.status != "running":
         raise NotNow(f"server-{table.status}")
     clock = table.clock.copy()
-    clock.pause(time.time())
-    await table.set(status="paused", asked=clock.asked, deadline=clock.deadline)
+    clock.pause(steady.now())
+    await table.write(status="paused", asked=clock.asked, deadline=clock.deadline)
     table.status, table.clock = "paused", clock
     table.automatic.stop()
     table.tell_company()
@@ -85,8 +85,8 @@ async def resume(table: Table, connection: Connection, message: Control) -> None
     if table.status != "paused":
         raise NotNow("server-not-paused")
     clock = table.clock.copy()
-    clock.resume(time.time())
-    await table.set(status="running", asked=clock.asked, deadline=clock.deadline)
+    clock.resume(steady.now())
+    await table.write(status="running", asked=clock.asked, deadline=clock.deadline)
     table.status, table.clock = "running", clock
     table.tell_company()
     table.automatic.arrange()
@@ -104,7 +104,7 @@ async def remove(table: Table, connection: Connection, message: Control) -> None
         raise NotNow("server-cannot-remove")
     places = table.seating.seats_of(owner)
     of_owner = schema.devices.c.person_id == owner.id
-    await table.house.store.write(
+    await table.write(
         *(
             table.seat_row(seat, person_id=None, called=None, away=False, conceded=False, standing_order=None)
             for seat in places
@@ -117,17 +117,9 @@ async def remove(table: Table, connection: Connection, message: Control) -> None
         place.owner = place.called = place.order = None
         place.away = place.conceded = False
     table.seating.guests.remove(owner)
-    say_farewell(table, owner, "server-removed")
+    table.dismiss(owner, "server-removed")
     for seat in places:
         await table.seat_changed(seat)
-
-
-def say_farewell(table: Table, guest: Guest, key: str) -> None:
-    """End all connections of a person whose token is void."""
-    for connection in table.of_guest(guest):
-        connection.send(Farewell(key=key))
-        connection.close()
-        table.connections.discard(connection)
 
 
 async def concede(table: Table, connection: Connection, message: Control) -> None:
@@ -135,7 +127,7 @@ async def concede(table: Table, connection: Connection, message: Control) -> Non
     going_on(table)
     mine = table.seating.seats_of(guest)
     for seat in mine if message.seat is None else [own_seat(table, guest, message)]:
-        await table.house.store.write(table.seat_row(seat, conceded=True))
+        await table.write(table.seat_row(seat, conceded=True))
         table.seating.places[seat].conceded = True
         await table.seat_changed(seat)
 
@@ -164,7 +156,7 @@ async def rename(table: Table, connection: Connection, message: Control) -> None
     if not name:
         raise NotNow("server-no-name")
     if message.seat is None:
-        await table.house.store.write(
+        await table.write(
             update(schema.people).where(schema.people.c.id == guest.id).values(name=name),
             *(table.seat_row(seat, called=None) for seat in table.seating.seats_of(guest)),
         )
@@ -173,7 +165,7 @@ async def rename(table: Table, connection: Connection, message: Control) -> None
             table.seating.places[seat].called = None
     else:
         seat = own_seat(table, guest, message)
-        await table.house.store.write(table.seat_row(seat, called=name))
+        await table.write(table.seat_row(seat, called=name))
         table.seating.places[seat].called = name
     table.tell_company()
 
@@ -184,7 +176,9 @@ async def rename(table: Table, connection: Connection, message: Control) -> None
 async def offer_end(table: Table, connection: Connection, message: Control) -> None:
     guest = seated(table, connection)
     going_on(table)
-    table.offer = (table.offer or set()) | set(table.seating.seats_of(guest))
+    offer = (table.offer or set()) | set(table.seating.seats_of(guest))
+    await table.write(offer=sorted(offer))
+    table.offer = offer
     await end_if_agreed(table)
 
 
@@ -196,7 +190,9 @@ async def agree_end(table: Table, connection: Connection, message: Control) -> N
 
 async def refuse_end(table: Table, connection: Connection, message: Control) -> None:
     seated(table, connection)
-    table.offer = None
+    if table.offer is not None:
+        await table.write(offer=None)
+        table.offer = None
     table.tell_company()
 
 
@@ -207,11 +203,10 @@ async def end_if_agreed(table: Table) -> None:
     if any(seat not in offer and table.is_here(owner_of(table, seat)) for seat in playing):
         table.tell_company()
         return
-    await table.set(status="ended", asked=None, deadline=None)
+    await table.write(status="ended", asked=None, deadline=None, offer=None)
     table.status, table.offer = "ended", None
     table.automatic.stop()
-    for connection in table.connections:
-        table.tell_welcome(connection)
+    table.tell_all()
 
 
 def owner_of(table: Table, seat: int) -> Guest:
@@ -229,7 +224,7 @@ async def set_pace(table: Table, connection: Connection, message: Control) -> No
         pace = msgspec.convert(message.value, Pace)
     except msgspec.ValidationError as error:
         raise NotNow("server-bad-value") from error
-    await table.set(pace=pace)
+    await table.write(pace=pace)
     table.pace = pace
     table.tell_company()
     table.automatic.arrange()
@@ -238,6 +233,7 @@ async def set_pace(table: Table, connection: Connection, message: Control) -> No
 async def hurry(table: Table, connection: Connection, message: Control) -> None:
     guest = seated(table, connection)
     table.hurrying.add(guest.id)
+    table.house.neighbours.tell(Hurrying(table.id, guest.id))
     seat = table.match.state.seat
     if seat is not None and table.player(seat) is None:
         table.automatic.arrange()
@@ -247,7 +243,7 @@ async def set_hints(table: Table, connection: Connection, message: Control) -> N
     hosting(table, connection)
     if message.value not in ("on", "off"):
         raise NotNow("server-bad-value")
-    await table.set(hints=message.value == "on")
+    await table.write(hints=message.value == "on")
     table.hints = message.value == "on"
     table.tell_company()
 

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import secrets
 import time
+from collections.abc import Coroutine
+from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
 
 from sqlalchemy import Executable, delete, insert, update
 
 from herohall.core.errors import HallError
-from herohall.core.match import Match
-from herohall.server import controls, opening, schema, telling
+from herohall.server import catching_up, controls, opening, schema, steady, telling
 from herohall.server.bodies import Claim, DeviceCode, NewSeat, NewTable, ReplayStep, Seated, TableInfo
 from herohall.server.boxes import Boxes
 from herohall.server.connection import Connection
-from herohall.server.house import House, NotNow
+from herohall.server.faults import CannotStore
+from herohall.server.house import Behind, House, NotNow
+from herohall.server.neighbours import Neighbours
+from herohall.server.notices import Changed, Notice, Present, Roll
 from herohall.server.pace import Timing
 from herohall.server.protocol import Rematch
 from herohall.server.seating import Guest, clean, digest, new_token
@@ -29,6 +34,8 @@ DEVICE_CODE = 600.0
 """Seconds a code for another device is good for."""
 SWEEP = 60.0
 """Seconds between two looks for tables nobody is at."""
+LOOK_ROUND = 5.0
+"""Seconds between two looks into a store that others write to, for notices that were lost."""
 
 log = logging.getLogger("herohall.server")
 
@@ -36,59 +43,145 @@ log = logging.getLogger("herohall.server")
 class Hall:
     """The tables in memory by id; the store has them all."""
 
-    def __init__(self, url: str, data: Path, timing: Timing | None = None, workers: int | None = None) -> None:
+    def __init__(
+        self,
+        url: str,
+        data: Path,
+        timing: Timing | None = None,
+        workers: int | None = None,
+        redis: str | None = None,
+    ) -> None:
         self.store = Store(url)
-        self.house = House(self.store, Thinkers(workers), timing or Timing(), SystemRandom())
+        self.neighbours = neighbours_at(self.store, redis)
+        self.house = House(self.store, Thinkers(workers), timing or Timing(), SystemRandom(), self.neighbours)
         self.boxes = Boxes(self.store, data / "boxes")
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._background: list[asyncio.Task[None]] = []
+        self._background: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Be ready for people at once; the games that were going on go on in the background."""
         await self.store.open()
+        await self.neighbours.open(self._hear, self._company_moved)
         self.house.thinkers.warm_up()
-        self._background = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+        for job in (self._wake(), self._sweep(), self._look_round()):
+            self._in_background(job)
 
     async def close(self) -> None:
         """Finish what is being written; everything else is in the store already."""
         for task in self._background:
             task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self.tables.values()))
+        await self.neighbours.close()
         self.house.thinkers.close()
         await self.store.close()
 
+    def _in_background(self, job: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(job)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
     async def _wake(self) -> None:
+        """Build up the tables whose bots and clocks are ours to answer for."""
         for table_id in await self.store.unfinished():
-            try:
-                await self.table(table_id)
-            except HallError:
-                pass  # it has been logged
-            except Exception:
-                log.exception("table %s cannot be built up; the others go on", table_id)
+            if self.neighbours.keeps(table_id):
+                await self._try_table(table_id)
+
+    async def _try_table(self, table_id: str) -> None:
+        try:
+            await self.table(table_id)
+        except HallError:
+            pass  # it has been logged
+        except Exception:
+            log.exception("table %s cannot be built up; the others go on", table_id)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             for table in list(self.tables.values()):
-                if table.replaced:
-                    await self.table(table.id)
-                elif table.idle and time.monotonic() - table.touched > SWEEP:
+                if table.given_up or (table.idle and time.monotonic() - table.touched > SWEEP):
                     del self.tables[table.id]
+
+    # Other processes
+
+    async def _hear(self, notice: Notice) -> None:
+        """Another process says something; whatever is to be done about it need not hold up the next notice."""
+        self._in_background(self._heed(notice))
+
+    async def _heed(self, notice: Notice) -> None:
+        table = self.tables.get(notice.table)
+        if table is not None and not table.given_up:
+            with suppress(HallError):
+                await self._heed_at(table, notice)
+        elif isinstance(notice, Changed) and self.neighbours.keeps(notice.table):
+            await self._try_table(notice.table)
+
+    async def _heed_at(self, table: Table, notice: Notice) -> None:
+        async with table.lock:
+            if isinstance(notice, Changed):
+                if notice.revision > table.revision:
+                    await catching_up.catch_up(table)
+                if table.following is not None and not table.told_of_rematch:
+                    await self._tell_rematch(table)
+            elif isinstance(notice, Present):
+                table.heard_of(notice)
+            elif isinstance(notice, Roll):
+                self.neighbours.tell(table.presence())
+            else:
+                table.hurrying.add(notice.person)
+                table.automatic.arrange()
+
+    async def _company_moved(self, there: set[str]) -> None:
+        """Processes have come or gone: their visitors too, and tables may be ours to keep now."""
+        for table in list(self.tables.values()):
+            async with table.lock:
+                gone = [Present(table.id, one, [], 0) for one in table.elsewhere if one not in there]
+                for present in gone:
+                    table.heard_of(present)
+                    del table.elsewhere[present.process]
+                await self._take_charge(table)
+        self._in_background(self._wake())
+
+    async def _look_round(self) -> None:
+        """Find what others have written and we were not told of."""
+        while self.neighbours.shared:
+            await asyncio.sleep(LOOK_ROUND)
+            with suppress(CannotStore):
+                found = await self.store.revisions(list(self.tables))
+                for table in list(self.tables.values()):
+                    if found.get(table.id) != table.revision:
+                        await self._heed(Changed(table.id, found.get(table.id, table.revision + 1)))
+                for table_id in await self.store.unfinished(since=steady.now() - SWEEP):
+                    if table_id not in self.tables and self.neighbours.keeps(table_id):
+                        await self._try_table(table_id)
+
+    async def _take_charge(self, table: Table) -> None:
+        """Answer for bots and clocks from now on, if it is for this process to do so; under the lock."""
+        keeps = self.neighbours.keeps(table.id)
+        if keeps and not table.kept and table.status == "running":
+            clock, seat = table.clock.copy(), table.match.state.seat
+            clock.put_off(seat if table.player(seat) is not None else None, steady.now())
+            if clock.deadline != table.clock.deadline:
+                with suppress(CannotStore, Behind):  # whoever is first to write writes it down
+                    await table.write(asked=clock.asked, deadline=clock.deadline)
+                table.clock = clock
+        table.kept = keeps
+        table.automatic.arrange()
 
     # Finding tables
 
     async def table(self, table_id: str) -> Table:
         """A table, built up if need be; NotNow if there is none or it cannot go on."""
         table = self.tables.get(table_id)
-        if table is not None and not table.replaced:
+        if table is not None and not table.given_up:
             table.touched = time.monotonic()
             return table
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         try:
             async with lock:
                 table = self.tables.get(table_id)
-                if table is None or table.replaced:
+                if table is None or table.given_up:
                     table = await self._load(table_id)
                 return table
         finally:
@@ -104,22 +197,32 @@ class Hall:
             await old.close()
         try:
             game, folder = await self.boxes.game(stored.table.game, stored.table.box)
-            record = opening.load_record(game, stored)
-            match = await asyncio.to_thread(Match, record)
-        except HallError as error:
-            log.error("table %s cannot go on: %s", table_id, error)
+            match = await asyncio.to_thread(opening.replayed, game, stored)
+        except CannotStore:
+            raise
+        except Exception as error:
+            log.error("table %s cannot go on: %s", table_id, error, exc_info=not isinstance(error, HallError))
             raise NotNow("server-frozen") from error
         table = opening.build_table(self.house, match, folder, stored)
-        self.tables[table_id] = table
         async with table.lock:
-            table.automatic.arrange()
+            if match.record.rules_version != stored.table.rules:
+                await self._take_over_to(table, stored.table.rules)
+            self.tables[table_id] = table
+            self.neighbours.tell(Roll(table_id))
+            await self._take_charge(table)
         return table
+
+    async def _take_over_to(self, table: Table, before: int) -> None:
+        """The rules are newer than the table, and agree about all its moves: from here on they hold, and it says so."""
+        began = before if table.rules_before is None else table.rules_before
+        await table.write(rules=table.match.record.rules_version, rules_before=began)
+        table.rules_before = began
 
     def info(self, table: Table, guest: Guest | None = None) -> TableInfo:
         """What anyone with the link may know."""
         return TableInfo(
             table=telling.facts(table, guest),
-            company=telling.company(table, time.time()),
+            company=telling.company(table, steady.now()),
             number=table.number,
             asked=table.match.state.seat,
             changed=table.changed,
@@ -132,14 +235,16 @@ class Hall:
         """Open a table; the host's token is told this once."""
         game, folder = await self.boxes.game(wanted.game, wanted.box)
         table, token = opening.open_table(self.house, game, folder, wanted)
+        await self.store.write(*opening.rows_of(table))
         await self._begin(table)
         return self._seated(table, table.seating.guests[0], token)
 
     async def _begin(self, table: Table) -> None:
-        await self.store.write(*opening.rows_of(table))
+        """A table that is in the store now begins."""
         self.tables[table.id] = table
         async with table.lock:
-            table.automatic.arrange()
+            await self._take_charge(table)
+        self.neighbours.tell(Changed(table.id, table.revision))
 
     def _seated(self, table: Table, guest: Guest, token: str) -> Seated:
         return Seated(table=table.id, token=token, seats=table.seating.seats_of(guest), invite=table.invite)
@@ -147,7 +252,8 @@ class Hall:
     async def claim(self, table_id: str, claim: Claim) -> Seated:
         """Take over a bot's seat."""
         table = await self.table(table_id)
-        async with table.lock:
+
+        async def sit_down() -> Seated:
             if not secrets.compare_digest(claim.invite.encode(), table.invite.encode()):
                 raise NotNow("server-bad-invite")
             free = table.seating.free()
@@ -157,7 +263,7 @@ class Hall:
             guest, token, rows = self._guest_for(table, claim)
             called = clean(claim.name) or None
             rows.append(table.seat_row(seat, person_id=guest.id, called=called, away=False, conceded=False))
-            await self.store.write(*rows)
+            await table.write(*rows)
             if guest not in table.seating.guests:
                 table.seating.guests.append(guest)
             place = table.seating.places[seat]
@@ -165,7 +271,9 @@ class Hall:
             await table.seat_changed(seat)
             for connection in table.of_guest(guest):
                 table.tell_welcome(connection)
-        return self._seated(table, guest, token)
+            return self._seated(table, guest, token)
+
+        return await table.alone(sit_down)
 
     def _guest_for(self, table: Table, claim: Claim) -> tuple[Guest, str, list[Executable]]:
         """The person who claims: one who is known already, or a new one."""
@@ -186,29 +294,32 @@ class Hall:
         guest = table.seating.by_token(token)
         if guest is None:
             raise NotNow("server-bad-token")
-        code, expires = new_token(), time.time() + DEVICE_CODE
+        code, expires = new_token(), steady.now() + DEVICE_CODE
         row = insert(schema.devices).values(code_hash=digest(code), person_id=guest.id, expires=expires)
-        await self.store.write(delete(schema.devices).where(schema.devices.c.expires < time.time()), row)
+        await self.store.write(delete(schema.devices).where(schema.devices.c.expires < steady.now()), row)
         return DeviceCode(code=code, expires=expires)
 
     async def claim_device(self, code: str) -> Seated:
         """Go on here; the token of the other device is void."""
         found = await self.store.device(digest(code))
-        if found is None or found.expires < time.time():
+        if found is None or found.expires < steady.now():
             raise NotNow("server-bad-code")
         table = await self.table(found.table_id)
-        async with table.lock:
+
+        async def move_over() -> Seated:
             guest = next((one for one in table.seating.guests if one.id == found.person_id), None)
             if guest is None or await self.store.device(digest(code)) is None:
                 raise NotNow("server-bad-code")
             token = new_token()
-            await self.store.write(
+            await table.write(
                 delete(schema.devices).where(schema.devices.c.person_id == guest.id),
                 update(schema.people).where(schema.people.c.id == guest.id).values(token_hash=digest(token)),
             )
             guest.token_hash = digest(token)
-            controls.say_farewell(table, guest, "server-moved")
-        return self._seated(table, guest, token)
+            table.dismiss(guest, "server-moved")
+            return self._seated(table, guest, token)
+
+        return await table.alone(move_over)
 
     # After a game
 
@@ -218,13 +329,34 @@ class Hall:
         if table.status not in ("over", "ended"):
             raise NotNow("server-not-over")
         if table.following is None:
-            table.following = await self._open_again(table)
-        new, tokens = table.following
-        for other in table.connections:
-            token = None if other.guest is None else tokens.get(other.guest.id)
-            other.send(Rematch(table=new, token=token))
+            await self._open_again(table)
+        await self._tell_rematch(table)
 
-    async def _open_again(self, table: Table) -> tuple[str, dict[str, str]]:
+    async def _tell_rematch(self, table: Table) -> None:
+        assert table.following is not None
+        new = await self.table(table.following)
+        for other in table.connections:
+            if other.guest is not None and other.guest.id not in table.tokens:
+                await self._give_token(table, new, other.guest)
+            token = None if other.guest is None else table.tokens.get(other.guest.id)
+            other.send(Rematch(table=new.id, token=token))
+        table.told_of_rematch = True
+
+    async def _give_token(self, table: Table, new: Table, guest: Guest) -> None:
+        """A person's token at the table of the rematch; whoever was not here when it was opened gets none."""
+
+        async def give() -> None:
+            again = next((one for one in new.seating.guests if one.id == same_person(guest, new.id)), None)
+            if again is not None:
+                token = new_token()
+                mine = schema.people.c.id == again.id
+                await new.write(update(schema.people).where(mine).values(token_hash=digest(token)))
+                again.token_hash = digest(token)
+                table.tokens[guest.id] = token
+
+        await new.alone(give)
+
+    async def _open_again(self, table: Table) -> None:
         record = table.match.record
         wanted = NewTable(
             game=record.game.name,
@@ -238,25 +370,26 @@ class Hall:
             watch=table.watch,
         )
         new, _ = opening.open_table(self.house, record.game, table.box_folder, wanted)
-        tokens = self._seat_company(table, new)
+        self._seat_company(table, new)
+        await table.write(*opening.rows_of(new), following=new.id)
+        table.following = new.id
         await self._begin(new)
-        return new.id, tokens
 
-    def _seat_company(self, old: Table, new: Table) -> dict[str, str]:
+    def _seat_company(self, old: Table, new: Table) -> None:
         """The people who are here get the same seats; whoever asked for the rematch need not be the host."""
         new.seating.guests.clear()
-        tokens: dict[str, str] = {}
         for guest in old.people_here():
-            token = tokens[guest.id] = new_token()
-            again = Guest(id=new_token(), name=guest.name, host=guest.host, token_hash=digest(token))
+            # Nobody has this token; everybody's own process gives them theirs.
+            again = Guest(
+                id=same_person(guest, new.id), name=guest.name, host=guest.host, token_hash=digest(new_token())
+            )
             new.seating.guests.append(again)
             for seat in old.seating.seats_of(guest):
                 new.seating.places[seat].owner = again
                 new.seating.places[seat].called = old.seating.places[seat].called
         if not any(guest.host for guest in new.seating.guests):
             new.seating.guests[0].host = True
-        new.clock.ask(new.match.state.seat if new.player(new.match.state.seat) is not None else None, time.time())
-        return tokens
+        new.clock.ask(new.match.state.seat if new.player(new.match.state.seat) is not None else None, steady.now())
 
     async def record_text(self, table_id: str, token: str | None) -> str:
         """A finished game's record; of a running one what its guest knows."""
@@ -290,3 +423,17 @@ class Hall:
             events=[event.seen_by(viewer) for event in events],
             view=state.view(viewer),
         )
+
+
+def neighbours_at(store: Store, redis: str | None) -> Neighbours:
+    """The other processes of this hall: none without Redis."""
+    if redis is None:
+        return Neighbours()
+    from herohall.server.in_company import InCompany  # an extra, which a single process does not need
+
+    return InCompany(store, redis)
+
+
+def same_person(guest: Guest, table_id: str) -> str:
+    """The id a person has at the table of a rematch: every process must come to the same."""
+    return hashlib.sha256(f"{guest.id} {table_id}".encode()).hexdigest()[:22]

@@ -6,6 +6,7 @@ from random import Random
 from typing import Literal, NamedTuple
 
 from herohall.core.errors import HallError
+from herohall.server.neighbours import Neighbours
 from herohall.server.pace import Timing
 from herohall.server.store import Store
 from herohall.server.thinking import Thinkers
@@ -18,6 +19,13 @@ class NotNow(HallError):
     """Something that cannot be done, or not by this person, or not at this moment."""
 
 
+class Behind(NotNow):
+    """The store knew more about a table than this process did. The table has caught up: look again."""
+
+    def __init__(self) -> None:
+        super().__init__("server-stale")
+
+
 class House(NamedTuple):
     """What all tables share."""
 
@@ -25,6 +33,7 @@ class House(NamedTuple):
     thinkers: Thinkers
     timing: Timing
     chance: Random
+    neighbours: Neighbours
 
 
 class Begun(NamedTuple):

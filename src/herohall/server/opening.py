@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import time
-
 import msgspec
 from sqlalchemy import Executable, insert
 
 from herohall.bots import LEVELS
-from herohall.core.errors import BadOption
+from herohall.core.errors import BadOption, BadRecord
 from herohall.core.game import Game
 from herohall.core.generator import fresh_seed
 from herohall.core.match import Match
 from herohall.core.record import BOT, BOT_NAMES, PERSON, Record, Seat
-from herohall.server import schema
+from herohall.server import catching_up, schema, steady
 from herohall.server.bodies import NewSeat, NewTable
 from herohall.server.clock import Clock
 from herohall.server.house import Begun, House
+from herohall.server.marks import first_difference, mark_of
 from herohall.server.protocol import ClockChoice
 from herohall.server.seating import Guest, Place, Seating, clean, digest, new_table_id, new_token
 from herohall.server.store import StoredTable
@@ -32,13 +31,13 @@ def open_table(house: House, game: Game, box_folder: str | None, wanted: NewTabl
     host = Guest(id=new_token(), name=host_name(wanted), host=True, token_hash=digest(token))
     places = make_places(game, state.players, wanted.seats, host)
     record = Record(game, state.players, fresh_seed(), state.options)
-    begun = Begun(new_table_id(), wanted.box, box_folder, new_token(), time.time(), wanted.watch)
+    begun = Begun(new_table_id(), wanted.box, box_folder, new_token(), steady.now(), wanted.watch)
     clock = Clock(wanted.clock, [float(wanted.clock.bank)] * state.players)
     table = Table(house, begun, Match(record), Seating([host], places), clock)
     table.pace, table.hints = wanted.pace, wanted.hints
     table.status = "paused" if wanted.paused else "running"
     seat = table.match.state.seat
-    now = time.time()
+    now = steady.now()
     clock.ask(seat if table.player(seat) is not None else None, now)
     if wanted.paused:
         clock.pause(now)
@@ -116,6 +115,33 @@ def guest_row(table: Table, guest: Guest) -> Executable:
     )
 
 
+def replayed(game: Game, stored: StoredTable) -> Match:
+    """The match of a stored table; BadRecord if under the present rules it would be another than was played.
+
+    Under a newer version of the rules it goes on if they agree about everything that has happened so far.
+    """
+    record = load_record(game, stored)
+    marks = [move.question for move in stored.moves]
+    if record.rules_version != game.rules_version:
+        different = marks_differ(record, marks)
+        if different is not None:
+            raise different
+        record.rules_version = game.rules_version
+    match = Match(record)
+    if marks and marks[-1] is not None and marks[-1] != mark_of(match.state):
+        raise BadRecord("server-diverges", number=len(marks))
+    return match
+
+
+def marks_differ(record: Record, marks: list[str | None]) -> BadRecord | None:
+    """Where the present rules lead elsewhere than those the record was played by; None: nowhere."""
+    rules, ours = record.rules_version, record.game.rules_version
+    number = first_difference(record, marks)
+    if number is None and rules < ours:
+        return None
+    return BadRecord("record-other-rules", rules=rules, ours=ours)
+
+
 def load_record(game: Game, stored: StoredTable) -> Record:
     """The record of a stored table, with all its moves, not replayed yet."""
     row = stored.table
@@ -129,33 +155,14 @@ def load_record(game: Game, stored: StoredTable) -> Record:
 def build_table(house: House, match: Match, box_folder: str | None, stored: StoredTable) -> Table:
     """A stored table as it was."""
     row = stored.table
-    guests = {
-        one.id: Guest(id=one.id, name=one.name, host=one.host, token_hash=one.token_hash) for one in stored.people
-    }
-    places = [
-        Place(
-            name=seat.name,
-            bot=seat.bot,
-            owner=guests.get(seat.person_id),
-            called=seat.called,
-            away=seat.away,
-            conceded=seat.conceded,
-            order=seat.standing_order,
-        )
-        for seat in stored.seats
-    ]
-    choice = msgspec.convert(row.clock, ClockChoice)
-    clock = Clock(choice, [seat.bank for seat in stored.seats], row.asked, row.deadline)
     begun = Begun(row.id, row.box, box_folder, row.invite, row.created, row.watch)
-    table = Table(house, begun, match, Seating(list(guests.values()), places), clock)
-    table.status, table.pace, table.hints = row.status, row.pace, row.hints
+    table = Table(house, begun, match, Seating([], []), Clock(ClockChoice(), []))
+    catching_up.recall(table, stored)
     table.made_by = [move.made_by for move in stored.moves]
     table.actions = {move.action: move.number for move in stored.moves if move.action is not None}
     table.changed = stored.moves[-1].made if stored.moves else row.created
     if match.state.over:
         match.record.finish(match.state)
-    if table.status == "running":
-        clock.put_off(match.state.seat if table.player(match.state.seat) is not None else None, time.time())
     return table
 
 

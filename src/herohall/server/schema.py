@@ -1,5 +1,8 @@
 """What is stored: for each table how it began, who sits there, and the log of moves. All else is worked out from it.
 
+Every write about a table raises its revision and names the one it was based on, and the log numbers its entries: of two
+who write at the same time, be it two processes, one is refused and has to look again.
+
 Plain types only, so that one schema does for SQLite and PostgreSQL. Times are seconds since 1970.
 """
 
@@ -13,6 +16,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -26,6 +30,7 @@ tables = Table(
     Column("id", String, primary_key=True),
     Column("game", String, nullable=False),
     Column("rules", Integer, nullable=False),
+    Column("rules_before", Integer),  # the version it began with, if it has been taken over to that of `rules`
     Column("box", String, ForeignKey("boxes.id")),
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
@@ -41,6 +46,9 @@ tables = Table(
     Column("clock", JSON, nullable=False),
     Column("asked", Float),  # when the clock of the present question began to run
     Column("deadline", Float),  # when it runs out; while paused, the seconds that are left
+    Column("offer", JSON),  # the seats that want to end the game
+    Column("following", String),  # the table of the rematch
+    Column("revision", Integer, nullable=False, server_default="0"),  # raised by whoever writes about the table
     Index("tables_by_status", "status", "changed"),
 )
 
@@ -80,6 +88,23 @@ moves = Table(
     Column("made", Float, nullable=False),
     Column("made_by", String, nullable=False),  # person, bot, clock, order
     Column("action", String),  # a person's id with the id of the action, so that a resend is known
+    Column("question", String(16)),  # a mark of what is asked after it, to know whether other rules lead elsewhere
+)
+
+archive = Table(
+    "archive",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("archived", Float, nullable=False),
+    Column("record", LargeBinary, nullable=False),  # the game's record, compressed; the table's moves are gone
+    Column("made", LargeBinary, nullable=False),  # when and by whom each move was made, compressed
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("seen", Float, nullable=False),  # by the clock of the database
 )
 
 devices = Table(

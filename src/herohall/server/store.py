@@ -1,7 +1,7 @@
 """The database. What `write` has answered for is on the disk; nothing is told to anybody before.
 
-Writes that come in at the same time share one transaction: a disk confirms some hundred of them a second, whatever
-they hold, and many tables play at once.
+With SQLite, writes that come in at the same time share one transaction: a disk confirms some hundred of them a second,
+whatever they hold, and many tables play at once. PostgreSQL does that by itself; there several are under way at once.
 """
 
 from __future__ import annotations
@@ -17,27 +17,30 @@ from sqlalchemy import Connection, Executable, Row, event, inspect, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from herohall.core.errors import HallError
+from herohall.server import faults
+from herohall.server.faults import CannotStore
 from herohall.server.schema import boxes, devices, moves, people, seats, tables
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION = "alembic_version"
-NEWEST = "0002"
+NEWEST = "0005"
 """The last migration; a test compares it with the files."""
-MOST_AT_ONCE = 200
-"""Writes that share a transaction."""
+MIGRATING = 7405
+"""The number of the lock under which one process at a time changes PostgreSQL's schema."""
+MOST_NAMED = 500
+"""Tables named in one query."""
+ONE_ROW = "herohall_one_row"
+"""Marks a statement that must find its row: if it does not, somebody else has changed it."""
 
 log = logging.getLogger("herohall.server")
 
 Stored = Row[Any]
-
-
-class CannotStore(HallError):
-    """The database does not take or give anything at the moment."""
+DATABASE_ERRORS = (SQLAlchemyError, OSError, sqlite3.Error)
+"""SQLite's own come from setting its pragmas."""
 
 
 class Conflict(Exception):
-    """Somebody else has written this already."""
+    """Somebody else has written this already, or has changed what it was based on."""
 
 
 class StoredTable(NamedTuple):
@@ -56,34 +59,48 @@ class Pending(NamedTuple):
     done: asyncio.Future[None]
 
 
+class Habits(NamedTuple):
+    """How a kind of database is written to."""
+
+    writers: int
+    most_at_once: int
+    """Writes that share a transaction."""
+
+
+HABITS = {"sqlite": Habits(1, 200), "postgresql": Habits(8, 1)}
+
+
 class Store:
     """Reads, and writes in the order in which they were asked for."""
 
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
+        self.trouble: str | None = None
+        """What is wrong with the database, as a message key; None as long as it answers."""
+        self._habits = HABITS[self.engine.dialect.name]
         self._queue: asyncio.Queue[Pending] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._writers: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to take writes."""
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
-        except (SQLAlchemyError, OSError, sqlite3.Error) as error:
-            raise cannot(error) from error
-        self._writer = asyncio.create_task(self._write_on())
+        except DATABASE_ERRORS as error:
+            raise self._cannot(error) from error
+        self._writers = [asyncio.create_task(self._write_on()) for _ in range(self._habits.writers)]
 
     async def close(self) -> None:
         """Finish what was asked for."""
         await self._queue.join()
-        if self._writer is not None:
-            self._writer.cancel()
+        for writer in self._writers:
+            writer.cancel()
         await self.engine.dispose()
 
     # Writing
 
     async def write(self, *statements: Executable) -> None:
-        """All of these or none; on the disk when it returns. Conflict if a row is there already, else CannotStore."""
+        """All of these or none; on the disk when it returns. Conflict if somebody else was first, else CannotStore."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(Pending(statements, done))
         await done
@@ -91,7 +108,7 @@ class Store:
     async def _write_on(self) -> None:
         while True:
             batch = [await self._queue.get()]
-            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+            while len(batch) < self._habits.most_at_once and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             if not await self._write_together(batch):
                 for pending in batch:
@@ -113,10 +130,10 @@ class Store:
     async def _write_alone(self, pending: Pending) -> None:
         try:
             await self._execute([pending])
-        except IntegrityError:
+        except (IntegrityError, Conflict):
             answer(pending, Conflict())
         except Exception as error:  # noqa: BLE001 - whatever it is, somebody waits for an answer
-            answer(pending, cannot(error))
+            answer(pending, self._cannot(error))
         else:
             answer(pending, None)
 
@@ -124,7 +141,23 @@ class Store:
         async with self.engine.begin() as connection:
             for pending in batch:
                 for statement in pending.statements:
-                    await connection.execute(statement)
+                    found = await connection.execute(statement)
+                    if ONE_ROW in statement.get_execution_options() and found.rowcount != 1:
+                        raise Conflict
+        self._well()
+
+    def _well(self) -> None:
+        if self.trouble is not None:
+            log.warning("the database answers again")
+            self.trouble = None
+
+    def _cannot(self, error: Exception) -> CannotStore:
+        """What the host must put right goes to the log, once, and without parameters: they may be secrets."""
+        key = faults.key_of(error)
+        if key != self.trouble:
+            log.error("the database does not answer (%s): %s", key, getattr(error, "orig", None) or error)
+            self.trouble = key
+        return CannotStore(key)
 
     # Reading
 
@@ -133,25 +166,44 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).fetchall()
-        except (SQLAlchemyError, OSError, sqlite3.Error) as error:  # SQLite's own come from setting its pragmas
-            raise cannot(error) from error
+        except DATABASE_ERRORS as error:
+            raise self._cannot(error) from error
 
-    async def table(self, table_id: str) -> StoredTable | None:
-        """One table with everything that belongs to it."""
-        found = await self.read(select(tables).where(tables.c.id == table_id))
-        if not found:
-            return None
-        return StoredTable(
-            found[0],
-            await self.read(select(people).where(people.c.table_id == table_id)),
-            await self.read(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)),
-            await self.read(select(moves).where(moves.c.table_id == table_id).order_by(moves.c.number)),
+    async def read_together(self, *queries: Executable) -> list[Sequence[Stored]]:
+        """The rows each query finds, all as they are at one moment."""
+        try:
+            async with self.engine.connect() as connection:
+                if self.engine.dialect.name == "postgresql":
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
+                return [(await connection.execute(query)).fetchall() for query in queries]
+        except DATABASE_ERRORS as error:
+            raise self._cannot(error) from error
+
+    async def table(self, table_id: str, since: int = 0) -> StoredTable | None:
+        """One table with everything that belongs to it; of its moves only those after a number."""
+        of_table = moves.c.table_id == table_id
+        found, *rest = await self.read_together(
+            select(tables).where(tables.c.id == table_id),
+            select(people).where(people.c.table_id == table_id),
+            select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat),
+            select(moves).where(of_table & (moves.c.number > since)).order_by(moves.c.number),
         )
+        return StoredTable(found[0], *rest) if found else None
 
-    async def unfinished(self) -> list[str]:
-        """The ids of the tables that go on, the one played last first."""
-        query = select(tables.c.id).where(tables.c.status == "running").order_by(tables.c.changed.desc())
+    async def unfinished(self, since: float = 0.0) -> list[str]:
+        """The ids of the tables that go on, the one played last first; only those changed since a moment."""
+        going_on = (tables.c.status == "running") & (tables.c.changed >= since)
+        query = select(tables.c.id).where(going_on).order_by(tables.c.changed.desc())
         return [row.id for row in await self.read(query)]
+
+    async def revisions(self, ids: list[str]) -> dict[str, int]:
+        """How often tables have been written about; those that are no more are missing."""
+        found: dict[str, int] = {}
+        for first in range(0, len(ids), MOST_NAMED):
+            some = tables.c.id.in_(ids[first : first + MOST_NAMED])
+            rows = await self.read(select(tables.c.id, tables.c.revision).where(some))
+            found |= {row.id: row.revision for row in rows}
+        return found
 
     async def device(self, code_hash: str) -> Stored | None:
         """The person behind a device code: `person_id`, `expires`, `table_id`."""
@@ -175,13 +227,6 @@ def answer(pending: Pending, error: Exception | None) -> None:
         pending.done.set_exception(error)
 
 
-def cannot(error: Exception) -> CannotStore:
-    """What the host must put right goes to the log, without parameters: they may be secrets."""
-    cause = getattr(error, "orig", None) or error
-    log.error("the database does not answer: %s", cause)
-    return CannotStore("server-store")
-
-
 def make_engine(url: str) -> AsyncEngine:
     """An engine; SQLite is told to keep its word even if the power fails."""
     engine = create_async_engine(url, hide_parameters=True)
@@ -196,7 +241,9 @@ def make_engine(url: str) -> AsyncEngine:
 
 
 def migrate(connection: Connection) -> None:
-    """Apply the migrations that have not been yet."""
+    """Apply the migrations that have not been yet; one process at a time."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"select pg_advisory_xact_lock({MIGRATING})"))
     version = text(f"select version_num from {VERSION}")
     if inspect(connection).has_table(VERSION) and connection.scalar(version) == NEWEST:
         return

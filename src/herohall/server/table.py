@@ -8,25 +8,33 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
+from typing import TypeVar
 
 from sqlalchemy import Executable, insert, update
 
 from herohall.core.errors import CannotUndo
+from herohall.core.game import State
 from herohall.core.match import Match
 from herohall.core.record import UNDO
-from herohall.server import schema, telling
+from herohall.server import catching_up, schema, steady, telling
 from herohall.server.automatic import Automatic
 from herohall.server.clock import Clock
 from herohall.server.connection import Connection, encoded
-from herohall.server.house import Begun, House, MadeBy, NotNow
-from herohall.server.protocol import Ordered, Pace, People, Status
+from herohall.server.house import Begun, Behind, House, MadeBy, NotNow
+from herohall.server.marks import mark_of
+from herohall.server.notices import Changed, Present
+from herohall.server.protocol import Farewell, Ordered, Pace, People, Status
 from herohall.server.seating import Guest, Seating
-from herohall.server.store import Conflict
+from herohall.server.store import ONE_ROW, Conflict
 
 REMEMBERED = 500
 """Actions without an entry in the log whose ids are remembered."""
+TRIES = 4
+"""How often something is tried that others, in other processes, got ahead of."""
+
+Answer = TypeVar("Answer")
 
 
 class Table:
@@ -48,21 +56,32 @@ class Table:
         self.hints: bool | None = None
         self.offer: set[int] | None = None
         self.changed = begun.created
+        self.revision = 0
+        """That of the store when we looked last."""
+        self.rules_before: int | None = None
+        """The version of the rules it began with, if they have changed since."""
         self.made_by: list[MadeBy] = []
         """For each entry of the log."""
         self.actions: dict[str, int] = {}
         """Actions done, with the number of the table then: a resend is answered, not done again."""
         self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, Present] = {}
+        """Who is here through other processes, by process."""
         self.left: dict[str, float] = {}
         """When a guest was here last, by id."""
         self.hurrying: set[str] = set()
         self.lock = asyncio.Lock()
-        self.following: tuple[str, dict[str, str]] | None = None
-        """The table of the rematch, and everybody's token there by id."""
+        self.following: str | None = None
+        """The table of the rematch."""
+        self.tokens: dict[str, str] = {}
+        """Tokens for the rematch of the people who are here, by id."""
+        self.told_of_rematch = False
         self.touched = time.monotonic()
         """When somebody asked for the table last."""
-        self.replaced = False
-        """Set when the store knows more than we do; the hall then loads the table anew."""
+        self.kept = False
+        """Whether this process answers for bots and clocks here."""
+        self.given_up = False
+        """Set when what the store says does not fit what we know; the hall then looks anew."""
         self.automatic = Automatic(self)
 
     # Plain questions
@@ -84,7 +103,14 @@ class Table:
 
     def is_here(self, guest: Guest) -> bool:
         """Whether somebody is connected."""
-        return any(connection.guest is guest for connection in self.connections)
+        elsewhere = any(guest.id in present.people for present in self.elsewhere.values())
+        return elsewhere or any(connection.guest is guest for connection in self.connections)
+
+    @property
+    def watchers(self) -> int:
+        """How many people watch."""
+        here = sum(1 for connection in self.connections if connection.guest is None)
+        return here + sum(present.watchers for present in self.elsewhere.values())
 
     def people_here(self) -> list[Guest]:
         """The people with a seat who are connected."""
@@ -105,56 +131,47 @@ class Table:
         """Check a move or undo, write it down, make it, tell everybody. Under the lock."""
         if self.status != "running":
             raise NotNow(f"server-{self.status}")
-        now = time.time()
-        following, over = self._foresee(seat, word)
-        clock = self._clock_after(seat, following, now, again=word == UNDO)
-        try:
-            await self.house.store.write(
-                insert(schema.moves).values(
-                    table_id=self.id,
-                    number=self.number + 1,
-                    seat=seat,
-                    word=word,
-                    made=now,
-                    made_by=made_by,
-                    action=action,
-                ),
-                *self._clock_rows(clock),
-                *([self._row(status="over", changed=now)] if over else []),
-            )
-        except Conflict as conflict:
-            self.replaced = True
-            for connection in self.connections:
-                connection.close()
-            raise NotNow("server-stale") from conflict
-        self._make(seat, word, made_by, action)
-        self.clock, self.changed = clock, now
-        if over:
-            self.status = "over"
-        self._tell_update(now)
-        if over:
+        now, number = steady.now(), self.number
+        after = self._foresee(seat, word)
+        clock = self._clock_after(seat, after.seat, now, again=word == UNDO)
+        status: Status = "over" if after.over else "running"
+        entry = insert(schema.moves).values(
+            table_id=self.id,
+            number=number + 1,
+            seat=seat,
+            word=word,
+            made=now,
+            made_by=made_by,
+            action=action,
+            question=mark_of(after),
+        )
+        await self.write(entry, *self._bank_rows(clock), status=status, asked=clock.asked, deadline=clock.deadline)
+        self.make(seat, word, made_by, action)
+        self.clock, self.changed, self.status = clock, now, status
+        self.tell_since(number)
+        if after.over:
             self.tell_company()
         self.automatic.arrange()
 
-    def _foresee(self, seat: int, word: str) -> tuple[int | None, bool]:
-        """Who decides after an entry, and whether the game is over then; HallError if it is not allowed."""
+    def _foresee(self, seat: int, word: str) -> State:
+        """The state after an entry; HallError if it is not allowed."""
         match = self.match
         if word == UNDO:
             match.check_undo(seat)
             if self.last_made_by() != "person":
                 raise CannotUndo(telling.MADE_FOR_YOU)
-            return seat, False
+            before = match.steps[-1].before
+            assert before is not None
+            return before
         if match.state.seat != seat:
             raise NotNow("not-asked", seat=seat + 1)
         after = match.state.copy()
         after.apply(match.state.parse(word))
-        return after.seat, after.over
+        return after
 
-    def _make(self, seat: int, word: str, made_by: MadeBy, action: str | None) -> None:
-        if word == UNDO:
-            self.match.undo(seat)
-        else:
-            self.match.play(seat, self.match.state.parse(word))
+    def make(self, seat: int, word: str, made_by: MadeBy, action: str | None) -> None:
+        """Take over an entry of the log that is in the store."""
+        self.match.enter(seat, word)
         self.made_by.append(made_by)
         if action is not None:
             self.actions[action] = self.number
@@ -174,62 +191,88 @@ class Table:
         clock.ask(following if self.player(following) is not None else None, now, again)
         return clock
 
-    def _clock_rows(self, clock: Clock) -> list[Executable]:
-        """What to write about the time; nothing at a table without a clock."""
-        if clock.choice.kind == "none":
-            return []
-        rows: list[Executable] = [self._row(asked=clock.asked, deadline=clock.deadline)]
-        for seat, bank in enumerate(clock.banks):
-            if bank != self.clock.banks[seat]:
-                rows.append(self.seat_row(seat, bank=bank))
-        return rows
+    def _bank_rows(self, clock: Clock) -> list[Executable]:
+        """What to write about time that was used up."""
+        banks = enumerate(clock.banks)
+        return [self.seat_row(seat, bank=bank) for seat, bank in banks if bank != self.clock.banks[seat]]
 
     async def restart_clock(self, paused: bool) -> None:
         """Begin to time the present question anew, after the seat changed hands; under the lock."""
-        clock, now = self.clock.copy(), time.time()
+        clock, now = self.clock.copy(), steady.now()
         seat = self.match.state.seat
         clock.ask(seat if self.player(seat) is not None else None, now)
         if paused:
             clock.pause(now)
-        rows = self._clock_rows(clock)
-        if rows:
-            await self.house.store.write(*rows)
+        if (clock.asked, clock.deadline) != (self.clock.asked, self.clock.deadline):
+            await self.write(asked=clock.asked, deadline=clock.deadline)
         self.clock = clock
 
-    # Rows of the store
+    # The store
 
-    def _row(self, **values: object) -> Executable:
-        return update(schema.tables).where(schema.tables.c.id == self.id).values(**values)
+    async def write(self, *rows: Executable, **values: object) -> None:
+        """Write a change of this table, and rows that go with it; under the lock.
+
+        Behind if somebody else has written meanwhile: then nothing is changed, and the table has caught up.
+        """
+        mine = (schema.tables.c.id == self.id) & (schema.tables.c.revision == self.revision)
+        values |= {"revision": self.revision + 1, "changed": steady.now()}
+        guard = update(schema.tables).where(mine).values(**values).execution_options(**{ONE_ROW: True})
+        try:
+            await self.house.store.write(guard, *rows)
+        except Conflict as conflict:
+            await catching_up.catch_up(self)
+            raise Behind from conflict
+        self.revision += 1
+        self.house.neighbours.tell(Changed(self.id, self.revision))
+
+    async def alone(self, deed: Callable[[], Awaitable[Answer]]) -> Answer:
+        """Do something under the lock, again if others got ahead of it."""
+        async with self.lock:
+            for _ in range(TRIES - 1):
+                with suppress(Behind):
+                    return await deed()
+            return await deed()
 
     def seat_row(self, seat: int, **values: object) -> Executable:
         """A change of one seat."""
         at = (schema.seats.c.table_id == self.id) & (schema.seats.c.seat == seat)
         return update(schema.seats).where(at).values(**values)
 
-    async def set(self, **values: object) -> None:
-        """Write a change of the table itself."""
-        await self.house.store.write(self._row(**values))
-
     # Telling
 
-    def _tell_update(self, now: float) -> None:
-        """Every viewer gets the last entry; those who see the same share one message."""
+    def tell_since(self, number: int) -> None:
+        """Every viewer gets what has happened since a number; those who see the same share one message."""
+        if number < self.number - 1 and not telling.can_catch_up(self, number):
+            self.tell_all()
+            return
         texts: dict[int | None, str] = {}
         for connection in self.connections:
             viewer = connection.viewer
             if viewer not in texts:
-                texts[viewer] = encoded(telling.update(self, viewer, self.number - 1, now))
+                texts[viewer] = encoded(telling.update(self, viewer, number, steady.now()))
             connection.send_text(texts[viewer])
+
+    def tell_all(self) -> None:
+        """The whole table to everybody, when an update would not do."""
+        for connection in self.connections:
+            self.tell_welcome(connection)
 
     def tell_company(self) -> None:
         """Tell everybody about a change that is no move."""
-        text = encoded(People(company=telling.company(self, time.time())))
+        text = encoded(People(company=telling.company(self, steady.now())))
         for connection in self.connections:
             connection.send_text(text)
 
     def tell_welcome(self, connection: Connection) -> None:
         """The whole table, as this connection may see it."""
-        connection.send(telling.welcome(self, connection.guest, connection.viewer, time.time()))
+        connection.send(telling.welcome(self, connection.guest, connection.viewer, steady.now()))
+
+    def dismiss(self, guest: Guest, key: str) -> None:
+        """End all connections of a person whose token is void."""
+        for connection in self.of_guest(guest):
+            connection.send(Farewell(key=key))
+            connection.close()
+            self.connections.discard(connection)
 
     def of_guest(self, guest: Guest) -> Iterable[Connection]:
         """The connections of one person."""
@@ -237,19 +280,23 @@ class Table:
 
     async def set_order(self, seat: int, order: str | None) -> None:
         """Give or end a standing order; only its owner is told."""
-        await self.house.store.write(self.seat_row(seat, standing_order=order))
+        await self.write(self.seat_row(seat, standing_order=order))
+        self.seating.places[seat].order = order
+        self.tell_order(seat)
+
+    def tell_order(self, seat: int) -> None:
+        """The owner of a seat learns which standing order it has."""
         place = self.seating.places[seat]
-        place.order = order
         if place.owner is not None:
             for connection in self.of_guest(place.owner):
                 if connection.viewer == seat:
-                    connection.send(Ordered(order=order))
+                    connection.send(Ordered(order=place.order))
 
     # Coming and going
 
     async def sit_in(self, seat: int) -> None:
         """A bot keeps the seat until its owner comes back; under the lock."""
-        await self.house.store.write(self.seat_row(seat, away=True))
+        await self.write(self.seat_row(seat, away=True))
         self.seating.places[seat].away = True
         await self.seat_changed(seat)
 
@@ -262,22 +309,47 @@ class Table:
 
     async def come(self, connection: Connection, since: int | None = None) -> None:
         """Somebody is here and is shown the table; seats a bot has kept are theirs again."""
-        async with self.lock:
-            for seat in self.seating.seats_of(connection.guest):
-                await self.come_back(seat)
-            self.connections.add(connection)
-            if since is not None and telling.can_catch_up(self, since):
-                connection.send(telling.update(self, connection.viewer, since, time.time()))
-            else:
-                self.tell_welcome(connection)
-            self.tell_company()
-            self._think_of_absent()
+        await self.alone(lambda: self._come(connection, since))
+
+    async def _come(self, connection: Connection, since: int | None) -> None:
+        if self.house.neighbours.shared:  # they may come from a process that died before it could tell us the news
+            await catching_up.catch_up(self)
+        for seat in self.seating.seats_of(connection.guest):
+            await self.come_back(seat)
+        self.connections.add(connection)
+        if since is not None and telling.can_catch_up(self, since):
+            connection.send(telling.update(self, connection.viewer, since, steady.now()))
+        else:
+            self.tell_welcome(connection)
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        """Who is here has changed."""
+        self.house.neighbours.tell(self.presence())
+        self.tell_company()
+        self._think_of_absent()
+
+    def presence(self) -> Present:
+        """Who is here through this process."""
+        people = sorted({connection.guest.id for connection in self.connections if connection.guest is not None})
+        watchers = sum(1 for connection in self.connections if connection.guest is None)
+        return Present(self.id, self.house.neighbours.id, people, watchers)
+
+    def heard_of(self, present: Present) -> None:
+        """Who is here through another process has changed; under the lock."""
+        before = self.elsewhere.get(present.process)
+        self.elsewhere[present.process] = present
+        for guest in self.seating.guests:
+            if before is not None and guest.id in before.people and not self.is_here(guest):
+                self.left[guest.id] = steady.now()
+        self.tell_company()
+        self._think_of_absent()
 
     async def come_back(self, seat: int) -> None:
         """The owner plays on; under the lock."""
         place = self.seating.places[seat]
         if place.away:
-            await self.house.store.write(self.seat_row(seat, away=False))
+            await self.write(self.seat_row(seat, away=False))
             place.away = False
             await self.seat_changed(seat)
 
@@ -287,10 +359,9 @@ class Table:
             self.connections.discard(connection)
             guest = connection.guest
             if guest is not None and not self.is_here(guest):
-                self.left[guest.id] = time.time()
+                self.left[guest.id] = steady.now()
                 self.hurrying.discard(guest.id)
-            self.tell_company()
-            self._think_of_absent()
+            self._tell_presence()
 
     def _think_of_absent(self) -> None:
         """Who is here decides how long a player is waited for; whatever else goes on is not disturbed."""

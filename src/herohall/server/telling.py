@@ -59,7 +59,7 @@ def company(table: Table, now: float) -> Company:
     return Company(
         status=table.status,
         people=[person(table, place) for place in table.seating.places],
-        watchers=sum(1 for connection in table.connections if connection.guest is None),
+        watchers=table.watchers,
         pace=table.pace,
         hints=table.hints_allowed,
         offer=None if table.offer is None else sorted(table.offer),

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketException
 
 from herohall.core.errors import HallError
 from herohall.core.record import UNDO
-from herohall.server import controls, telling
+from herohall.server import controls, steady, telling
 from herohall.server.connection import Connection
 from herohall.server.hall import Hall
 from herohall.server.house import NotNow
@@ -121,7 +121,7 @@ class Visit:
         if message is None:
             return
         if isinstance(message, Ping):
-            self.connection.send(Pong(now=time.time()))
+            self.connection.send(Pong(now=steady.now()))
         elif isinstance(message, Hello):
             self._refuse(None, NotNow("server-hello-again"))
         elif not self._may_speak():
@@ -204,11 +204,13 @@ class Visit:
             await self._hint(message)
             return
         action, table = f"{guest.id} {message.id}", self.table
-        async with table.lock:
+
+        async def once() -> int:
             if action not in table.actions:
                 await self._do(message, guest, action)
-            number = table.actions[action]
-        self.connection.send(Ack(id=message.id, number=number))
+            return table.actions[action]
+
+        self.connection.send(Ack(id=message.id, number=await table.alone(once)))
 
     async def _do(self, message: Act | Undo | Order | Control, guest: Guest, action: str) -> None:
         table = self.table

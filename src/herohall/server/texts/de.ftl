@@ -9,6 +9,7 @@ server-over = Das Spiel ist zu Ende.
 server-ended = Das Spiel wurde im Einvernehmen beendet.
 server-not-over = Das gibt es, sobald das Spiel zu Ende ist.
 server-frozen = Dieses Spiel begann mit anderen Regeln, als dieses HeroHall spielt, und kann hier nicht weitergehen.
+server-diverges = Nach den Regeln dieses HeroHall führte Eintrag { $number } des Protokolls woandershin als gespielt.
 server-bot-plays = Auf diesem Platz spielt gerade ein Bot; nimm zuerst deinen Platz wieder ein.
 server-not-lifted = Hebe den Vorhang für den gefragten Platz, bevor du für ihn antwortest.
 server-undo-made-for-you = Der letzte Zug kam für dich von einem Bot, von der Uhr oder von deinem Dauerauftrag; er bleibt.
@@ -71,6 +72,11 @@ server-other-origin = Diese Anfrage kam von der Seite eines anderen Anbieters un
 server-too-large = Das ist zu groß zum Senden.
 server-failed = Im Server ist etwas schiefgegangen; es hat sich nichts geändert. Es steht im Protokoll.
 server-store = Der Server kann gerade nicht schreiben und nimmt darum keine Züge an; keiner geht verloren. Versuch es bald wieder.
+server-store-full = Die Festplatte des Servers ist voll; er nimmt keine Züge an, und keiner geht verloren. Sobald wieder Platz ist, geht es weiter.
+server-store-read-only = Der Server darf nicht in seine Datenbank schreiben; er nimmt keine Züge an, und keiner geht verloren. Sein Betreiber kann das beheben.
+server-store-busy = Ein anderes Programm hält die Datenbank des Servers fest; dein Zug wurde nicht angenommen, und keiner geht verloren. Versuch es noch einmal.
+server-store-damaged = Die Datenbank des Servers ist beschädigt; er nimmt keine Züge an. Sein Betreiber muss eine Sicherung zurückspielen.
+server-store-away = Der Server erreicht seine Datenbank nicht; er nimmt keine Züge an, und keiner geht verloren. Sobald er sie erreicht, geht es weiter.
 
 ## In der Befehlszeile
 

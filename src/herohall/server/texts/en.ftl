@@ -9,6 +9,7 @@ server-over = The game is over.
 server-ended = The game was ended by agreement.
 server-not-over = This can be had once the game is over.
 server-frozen = This game was begun under other rules than this HeroHall plays, and cannot go on here.
+server-diverges = Under the rules of this HeroHall, entry { $number } of its log would lead elsewhere than it did.
 server-bot-plays = A bot plays on this seat at the moment; come back to your seat first.
 server-not-lifted = Lift the curtain for the seat that is asked before you answer for it.
 server-undo-made-for-you = The last move was made for you, by a bot, by the clock or by your standing order; it stays.
@@ -71,6 +72,11 @@ server-other-origin = This request came from a page of another site, and was ref
 server-too-large = This is too large to be sent.
 server-failed = Something has gone wrong in the server; nothing was changed. It has been noted in the log.
 server-store = The server cannot write at the moment, so it takes no moves; none is lost. Try again soon.
+server-store-full = The server’s disk is full, so it takes no moves; none is lost. It goes on once there is room again.
+server-store-read-only = The server may not write to its database, so it takes no moves; none is lost. Its owner can put that right.
+server-store-busy = Another program holds the server’s database; your move was not taken, and none is lost. Try again.
+server-store-damaged = The server’s database is damaged, so it takes no moves. Its owner has to restore a backup.
+server-store-away = The server cannot reach its database, so it takes no moves; none is lost. It goes on once it can.
 
 ## In the shell
 

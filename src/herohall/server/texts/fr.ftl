@@ -9,6 +9,7 @@ server-over = La partie est finie.
 server-ended = La partie a été arrêtée d’un commun accord.
 server-not-over = Ce sera possible une fois la partie finie.
 server-frozen = Cette partie a commencé avec d’autres règles que celles de ce HeroHall et ne peut pas continuer ici.
+server-diverges = Selon les règles de ce HeroHall, l’entrée { $number } de son journal mènerait ailleurs.
 server-bot-plays = Un robot joue à cette place en ce moment ; reprenez d’abord votre place.
 server-not-lifted = Levez le rideau pour la place interrogée avant de répondre à sa place.
 server-undo-made-for-you = Le dernier coup a été joué pour vous par un robot, par l’horloge ou par votre consigne ; il reste.
@@ -71,6 +72,11 @@ server-other-origin = Cette demande venait d’une page d’un autre site et a �
 server-too-large = C’est trop gros pour être envoyé.
 server-failed = Quelque chose a mal tourné dans le serveur ; rien n’a changé. C’est noté dans le journal.
 server-store = Le serveur ne peut pas écrire en ce moment et n’accepte donc aucun coup ; aucun n’est perdu. Réessayez bientôt.
+server-store-full = Le disque du serveur est plein : il n’accepte aucun coup ; aucun n’est perdu. La partie reprendra dès qu’il y aura de la place.
+server-store-read-only = Le serveur ne peut pas écrire dans sa base de données : il n’accepte aucun coup ; aucun n’est perdu. Son propriétaire peut y remédier.
+server-store-busy = Un autre programme occupe la base de données du serveur ; votre coup n’a pas été pris, et aucun n’est perdu. Réessayez.
+server-store-damaged = La base de données du serveur est endommagée : il n’accepte aucun coup. Son propriétaire doit restaurer une sauvegarde.
+server-store-away = Le serveur n’atteint pas sa base de données : il n’accepte aucun coup ; aucun n’est perdu. La partie reprendra dès que possible.
 
 ## Dans le terminal
 

@@ -1,0 +1,37 @@
+"""What the processes of one hall tell each other about tables. The store has the truth; a notice says where to look."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Changed(msgspec.Struct, frozen=True, tag="changed"):
+    """Something was written about a table."""
+
+    table: str
+    revision: int
+
+
+class Present(msgspec.Struct, frozen=True, tag="present"):
+    """Who is at a table through one process."""
+
+    table: str
+    process: str
+    people: list[str]
+    watchers: int
+
+
+class Roll(msgspec.Struct, frozen=True, tag="roll"):
+    """A process has begun to look after a table, and asks who is there."""
+
+    table: str
+
+
+class Hurrying(msgspec.Struct, frozen=True, tag="hurrying"):
+    """Somebody wants the bots to be quick until their next decision."""
+
+    table: str
+    person: str
+
+
+Notice = Changed | Present | Roll | Hurrying
