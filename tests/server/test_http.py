@@ -66,22 +66,6 @@ def test_a_record_is_checked_and_a_forged_one_found_out(host: Host, finished: di
     assert host.post("verify", {"record": "hello\n"}).json()["fault"]["key"] == "record-not-ours"
 
 
-def test_a_finished_game_can_be_replayed_as_a_seat_knew_it(host: Host, finished: dict[str, Any]) -> None:
-    table = finished["table"]
-    first = host.get(f"tables/{table}/replay/0?viewer=1").json()
-    assert (first["view"]["viewer"], first["seat"]) == (1, None)
-    assert first["view"]["hand"] is not None
-    assert "hand" not in first["view"]["seats"][0]
-    last = host.get(f"tables/{table}/replay/{first['count']}").json()
-    assert last["view"]["over"]
-    assert host.get(f"tables/{table}/replay/{first['count'] + 1}").status_code == 404
-
-
-def test_a_running_game_cannot_be_replayed(host: Host) -> None:
-    table = host.open_table("seventh", paused=True)["table"]
-    assert host.get(f"tables/{table}/replay/0").json()["key"] == "server-not-over"
-
-
 def test_a_box_of_ones_own(host: Host) -> None:
     texts = {file.name: file.read_text(encoding="utf-8") for file in BOX.iterdir() if file.name.endswith(".csv")}
     changed = {**texts, "heroes.csv": texts["heroes.csv"].replace("charlemagne", "charles")}

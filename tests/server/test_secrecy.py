@@ -18,21 +18,21 @@ from herohall.core.record_reader import read_record
 FIELDS = {
     "welcome": {
         *("type", "protocol", "table", "company", "viewer", "seats", "host", "number", "view", "log", "undo"),
-        *("order", "ending"),
+        *("order", "notes", "aid", "story", "ending"),
     },
-    "update": {"type", "number", "events", "log", "view", "undo", "clocks", "ending"},
+    "update": {"type", "number", "events", "log", "view", "undo", "aid", "clocks", "ending"},
     "people": {"type", "company"},
     "ordered": {"type", "order"},
     "ack": {"type", "id", "number"},
 }
-COMPANY = {"status", "people", "watchers", "pace", "hints", "offer", "clocks"}
+COMPANY = {"status", "people", "watchers", "pace", "hints", "aids", "offer", "clocks"}
 PERSON = {"name", "bot", "here", "host", "away", "conceded"}
 CLOCKS = {"now", "deadline", "banks"}
 
 
 @pytest.mark.parametrize(("game", "guests"), [("seventh", 2), ("world", 0)])
 def test_no_frame_holds_a_secret(host: Host, game: str, guests: int) -> None:
-    seated = host.open_table(game, players=guests + 2, seats=[{"name": "Nora"}], paused=True)
+    seated = host.open_table(game, players=guests + 2, seats=[{"name": "Nora"}], paused=True, aids=True)
     claims = [seated, *(host.claim(seated, f"Guest {number}") for number in range(guests))]
     players = asyncio.run(play_it_out(host, claims))
     record = read_record(host.get(f"tables/{seated['table']}/record").text)
@@ -87,6 +87,7 @@ class Truth:
     def __init__(self, record: Record, viewer: int | None) -> None:
         self.viewer = viewer
         self.views: list[Any] = []
+        self.aids: list[Any] = []
         self.logs: list[list[Any]] = []
         part = Match(Record(record.game, record.players, record.seed, record.options, record.seats, record.salt))
         self._note(part)
@@ -96,6 +97,9 @@ class Truth:
 
     def _note(self, part: Match) -> None:
         self.views.append(plain(part.state.view(self.viewer)))
+        # An aid must follow from what the seat knows: it is the same in another deal that fits that.
+        seat, game = self.viewer, part.state.game
+        self.aids.append(None if seat is None else plain(game.aid(part.state.sample(seat, 7), seat)))
         self.logs.append(plain(part.log(self.viewer)))
 
     def check(self, frame: dict[str, Any]) -> None:
@@ -109,6 +113,7 @@ class Truth:
             assert set(frame["clocks"]) == CLOCKS
         if frame["type"] in ("welcome", "update"):
             assert frame["view"] == self.views[frame["number"]]
+            assert frame["aid"] == self.aids[frame["number"]]
         if frame["type"] == "people":
             check_company(frame["company"])
 

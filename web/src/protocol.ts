@@ -41,11 +41,18 @@ export interface Order {
   order: string | null;
 }
 
+/** Keep these private notes with one's seat. */
+export interface Note {
+  type: 'note';
+  id: string;
+  notes: string;
+}
+
 /** Everything about the table that is no move. */
 export interface Control {
   type: 'control';
   id: string;
-  what: 'agree_end' | 'come_back' | 'concede' | 'hints' | 'hurry' | 'lift' | 'lower' | 'name' | 'offer_end' | 'pace' | 'pause' | 'refuse_end' | 'rematch' | 'remove' | 'resume' | 'sit_in';
+  what: 'agree_end' | 'aids' | 'come_back' | 'concede' | 'hints' | 'hurry' | 'lift' | 'lower' | 'name' | 'offer_end' | 'pace' | 'pause' | 'refuse_end' | 'rematch' | 'remove' | 'resume' | 'sit_in';
   seat?: number | null;
   value?: string | null;
 }
@@ -55,7 +62,7 @@ export interface Ping {
   type: 'ping';
 }
 
-export type ClientMessage = Hello | Act | Undo | Hint | Order | Control | Ping;
+export type ClientMessage = Hello | Act | Undo | Hint | Order | Note | Control | Ping;
 
 /** Time to think: none; `live` with a bank of seconds for the game and free seconds for each answer; or days. */
 export interface ClockChoice {
@@ -77,6 +84,7 @@ export interface TableFacts {
   created: number;
   clock: ClockChoice;
   watch: boolean;
+  origin: string | null;
   invite: string | null;
 }
 
@@ -104,6 +112,7 @@ export interface Company {
   watchers: number;
   pace: 'brisk' | 'calm' | 'instant';
   hints: boolean;
+  aids: boolean;
   offer: number[] | null;
   clocks: Clocks;
 }
@@ -129,6 +138,9 @@ export interface Welcome {
   log: Record<string, Json>[];
   undo: string | null;
   order: string | null;
+  notes: string;
+  aid: Record<string, Json> | null;
+  story: number;
   ending: Ending | null;
 }
 
@@ -140,6 +152,7 @@ export interface Update {
   log: number;
   view: Record<string, Json>;
   undo: string | null;
+  aid: Record<string, Json> | null;
   clocks: Clocks;
   ending: Ending | null;
 }
@@ -154,6 +167,12 @@ export interface People {
 export interface Ordered {
   type: 'ordered';
   order: string | null;
+}
+
+/** The notes of one's own seat have changed. */
+export interface Noted {
+  type: 'noted';
+  notes: string;
 }
 
 /** Done, and written down; `number` is the table's then. */
@@ -216,7 +235,7 @@ export interface Pong {
   now: number;
 }
 
-export type ServerMessage = Welcome | Update | People | Ordered | Ack | Refused | Advice | Rematch | Farewell | Pong;
+export type ServerMessage = Welcome | Update | People | Ordered | Noted | Ack | Refused | Advice | Rematch | Farewell | Pong;
 
 /** An option of a game; its words are `GAME-option-NAME` and `GAME-option-NAME-VALUE`. */
 export interface OptionInfo {
@@ -245,6 +264,7 @@ export interface GameInfo {
   levels: string[];
   orders: OrderInfo[];
   own_box: boolean;
+  aids: boolean;
   facts: Record<string, Json>;
 }
 
@@ -272,6 +292,7 @@ export interface NewTable {
   pace?: 'brisk' | 'calm' | 'instant';
   clock?: ClockChoice;
   hints?: boolean | null;
+  aids?: boolean;
   watch?: boolean;
   paused?: boolean;
 }
@@ -313,14 +334,64 @@ export interface DeviceClaim {
   code: string;
 }
 
-/** GET /api/tables/{table}/replay/{number}: a finished game after so many moves, as a viewer knew it then. */
+/** A move of a replay as its viewer may know it, and what it caused. */
+export interface ReplayMove {
+  seat: number;
+  move: string;
+  events: Record<string, Json>[];
+}
+
+/** GET /api/tables/{table}/replay?eyes=: all moves so far that count, as those eyes may know them. Eyes are the number of a seat, `public` or `all`; without a wish the ones that see most. */
+export interface Replay {
+  table: TableFacts;
+  people: Person[];
+  finished: boolean;
+  viewer: number | null;
+  open: boolean;
+  opening: Record<string, Json>[];
+  moves: ReplayMove[];
+  turns: number[];
+  scorings: number[];
+}
+
+/** GET /api/tables/{table}/replay/{number}?eyes=: the table after so many moves, as those eyes saw it then. */
 export interface ReplayStep {
   number: number;
-  count: number;
-  seat: number | null;
-  move: string | null;
-  events: Record<string, Json>[];
   view: Record<string, Json>;
+  aid: Record<string, Json> | null;
+}
+
+/** What each seat could have worked out at the last moment of a turn when there was something to work out. */
+export interface Insight {
+  number: number;
+  aids: (Record<string, Json> | null)[];
+}
+
+/** The beginning of a turn, or the end: each seat's share of the win as a bot sees it, knowing all cards. */
+export interface StudyPoint {
+  number: number;
+  shares: number[];
+  insight: Insight | null;
+}
+
+/** GET /api/tables/{table}/study of a finished game. It is worked out turn by turn; ask again until `done`. */
+export interface Study {
+  points: StudyPoint[];
+  count: number;
+  done: boolean;
+}
+
+/** POST /api/tables/{table}/play-on: the same cards once more from one moment of a finished game, against bots. */
+export interface PlayOn {
+  number: number;
+  seat: number;
+  name?: string;
+  level?: string | null;
+}
+
+/** POST /api/records: the table at which the game of a record can be replayed. */
+export interface Opened {
+  table: string;
 }
 
 /** POST /api/boxes: the files of a box by name, or on one's own machine the folder they are in. */
@@ -341,7 +412,7 @@ export interface RuleText {
   text: string;
 }
 
-/** POST /api/verify: the text of a record. */
+/** POST /api/verify, POST /api/records: the text of a record. */
 export interface RecordText {
   record: string;
   box?: string | null;

@@ -15,10 +15,13 @@ import {
   type Welcome,
 } from "./protocol";
 import { goInstead } from "./route.svelte";
-import type { CommonView, GameEvent } from "./table";
+import type { CommonView, GameEvent, Json } from "./table";
 
 const BEAT = 350; // ms between two updates that arrive together, so that both are seen
 const BACKLOG = 4; // with more of them waiting, people want the present, not the story
+const STORY = 4_000; // ms for all that happened while this seat's curtain was down …
+const SHORTEST = 120;
+const LONGEST = 700; // … between two updates of it
 
 export class TableSession {
   link: Link = $state("connecting");
@@ -32,6 +35,9 @@ export class TableSession {
   host = $state(false);
   undoBar: string | null = $state(null); // why the last move cannot be taken back
   order: string | null = $state(null);
+  notes = $state(""); // of this seat, for nobody else
+  aid: Json = $state.raw(null); // what this seat could work out, where the table helps with that
+  story = $state(0); // updates still to be shown of what happened while the curtain was down
   ending: Ending | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
   advice: Advice | null = $state.raw(null);
@@ -43,6 +49,7 @@ export class TableSession {
   #sent = $state(-1); // the number at which a move was sent that is not shown yet
   #moves = new Set<string>(); // ids of moves and take-backs that have not been answered
   #waiting: Update[] = [];
+  #storyBeat = BEAT;
   #beat: ReturnType<typeof setTimeout> | undefined;
   #line: Connection;
   #quick: () => boolean;
@@ -105,6 +112,16 @@ export class TableSession {
     this.#line.act({ type: "order", id: actionId(), order });
   }
 
+  keepNotes(notes: string): void {
+    this.notes = notes;
+    this.#line.act({ type: "note", id: actionId(), notes });
+  }
+
+  /** Enough of the story: show the present. */
+  skipStory(): void {
+    while (this.#waiting.length) this.#showNext();
+  }
+
   control(what: Control["what"], more: { seat?: number; value?: string } = {}): void {
     this.#line.act({ type: "control", id: actionId(), what, ...more });
   }
@@ -134,6 +151,9 @@ export class TableSession {
       case "ordered":
         this.order = message.order;
         return;
+      case "noted":
+        this.notes = message.notes;
+        return;
       case "ack":
         this.#moves.delete(message.id);
         return;
@@ -161,6 +181,9 @@ export class TableSession {
     this.seats = said.seats;
     this.host = said.host;
     this.order = said.order;
+    this.notes = said.notes;
+    this.story = said.story;
+    this.#storyBeat = Math.min(LONGEST, Math.max(SHORTEST, STORY / Math.max(1, said.story)));
     this.#meet(said.company);
     this.#show({ ...said, log: said.log.length, events: [], clocks: said.company.clocks }, said.log as GameEvent[]);
     const place = placeAt(this.id);
@@ -169,13 +192,13 @@ export class TableSession {
 
   #queue(update: Update): void {
     this.#waiting.push(update);
-    if (this.#waiting.length > BACKLOG) while (this.#waiting.length) this.#showNext();
+    if (!this.story && this.#waiting.length > BACKLOG) while (this.#waiting.length) this.#showNext();
     else if (this.#beat === undefined) this.#step();
   }
 
   #step(): void {
     this.#showNext();
-    const pause = this.#quick() ? 0 : BEAT;
+    const pause = this.story ? this.#storyBeat : this.#quick() ? 0 : BEAT;
     this.#beat = setTimeout(() => {
       this.#beat = undefined;
       if (this.#waiting.length) this.#step();
@@ -184,7 +207,9 @@ export class TableSession {
 
   #showNext(): void {
     const update = this.#waiting.shift();
-    if (update) this.#show(update, this.log);
+    if (!update) return;
+    this.story = Math.max(0, this.story - 1);
+    this.#show(update, this.log);
   }
 
   #show(update: Omit<Update, "type">, before: GameEvent[]): void {
@@ -194,6 +219,7 @@ export class TableSession {
     this.#number = update.number;
     this.batch += 1;
     this.undoBar = update.undo;
+    this.aid = update.aid;
     this.advice = null;
     this.ending = update.ending;
     this.#tellTime(update.clocks);

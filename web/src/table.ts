@@ -45,6 +45,7 @@ export interface TableProps<V extends CommonView = CommonView> {
   highlight: string[]; // ids to mark, from a clicked log line
   theme: string;
   calm: boolean; // no animation
+  aid: Json | undefined; // what this viewer could work out, null while there is nothing; undefined without aids
   facts: Json; // static data of the game from GET /api/games: cards, box, …
 }
 

@@ -59,6 +59,8 @@ class Game(ABC):
     """How much of a bot's usual pause comes before its answer, by the kind of question; 1 for those not named."""
     own_box: bool = False
     """Whether it can be played with other cards than its own."""
+    aids: bool = False
+    """Whether it can tell a seat what that seat could work out by itself; see `aid`."""
 
     @property
     def move_count(self) -> int:
@@ -103,6 +105,14 @@ class Game(ABC):
     def facts(self) -> View:
         """What is printed on the pieces, for those who draw them: the same in every game with this box."""
         return {}
+
+    def laid_open(self, state: State) -> View:
+        """What a spectator sees with all that is hidden laid open: for the time after the game."""
+        return state.view(None)
+
+    def aid(self, state: State, seat: int) -> View | None:
+        """What follows from all this seat knows, for those who want help; None while there is nothing to work out."""
+        return None
 
     def playout(self, state: State, seed: int, thumb: bool = False) -> State:
         """A state as it may end: played on from a copy at random, or by the game's rules of thumb.

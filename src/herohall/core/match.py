@@ -11,8 +11,9 @@ from herohall.core.record import UNDO, Record
 class Step:
     """A move that still counts: who made it, how each viewer may know it, what it caused, and the state before it."""
 
-    def __init__(self, seat: int, told: list[str], events: list[Event], before: State) -> None:
+    def __init__(self, seat: int, move: int, told: list[str], events: list[Event], before: State) -> None:
         self.seat = seat
+        self.move = move
         self.told = told
         """For every seat, and last for a spectator."""
         self.events = events
@@ -119,7 +120,7 @@ class Match:
         told = [self.state.told(move, viewer) for viewer in viewers]
         before = self.state.copy()
         events = self.state.play(move)
-        self.steps.append(Step(seat, told, events, before))
+        self.steps.append(Step(seat, move, told, events, before))
         self.event_count += len(events)
         if self._brought_news(self.steps[-1]):
             self._forget_earlier_states()

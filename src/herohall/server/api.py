@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated
-
-from litestar import Request, Response, Router, WebSocket, get, post, websocket
+from litestar import Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.enums import MediaType
-from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 
 from herohall._version import __version__
 from herohall.bots import LEVELS
 from herohall.core import registry, rulebook
-from herohall.core.errors import BadOption, BadRecord, HallError
+from herohall.core.errors import BadOption, HallError
 from herohall.core.game import Game
-from herohall.core.record import Record
-from herohall.core.record_reader import read_record
 from herohall.core.texts import LANGUAGES
+from herohall.server import replay_api
+from herohall.server.asking import Bearer, Http, bearer, hall_of
 from herohall.server.bodies import (
     BoxFiles,
     BoxInfo,
@@ -32,31 +28,16 @@ from herohall.server.bodies import (
     OrderInfo,
     Path,
     QrCode,
-    RecordText,
-    ReplayStep,
     RuleText,
     Seated,
     Sharing,
     TableInfo,
-    Verified,
 )
-from herohall.server.hall import Hall
 from herohall.server.house import NotNow
 from herohall.server.links import qr_code
 from herohall.server.listening import Lan
 from herohall.server.protocol import PROTOCOL, Shown
-from herohall.server.telling import problem
 from herohall.server.visit import Visit
-
-Http = Request[object, object, State]
-Bearer = Annotated[str | None, Parameter(header="Authorization", max_length=100)]
-
-
-def hall_of(state: State) -> Hall:
-    """The hall of this server."""
-    hall = state["hall"]
-    assert isinstance(hall, Hall)
-    return hall
 
 
 def lan_of(state: State) -> Lan | None:
@@ -72,11 +53,6 @@ def local_only(request: Http) -> Lan:
     if lan is None or request.client is None or request.client.host not in ("127.0.0.1", "::1"):
         raise NotNow("server-local-only")
     return lan
-
-
-def bearer(header: str | None) -> str | None:
-    """The token in an Authorization header."""
-    return header.removeprefix("Bearer ").strip() if header else None
 
 
 # Games
@@ -98,6 +74,7 @@ def game_info(game: Game) -> GameInfo:
         levels=list(LEVELS) if game.evaluator() is not None else ["random"],
         orders=[OrderInfo(name=each.name, kinds=each.kinds, until=each.until) for each in game.orders],
         own_box=game.own_box,
+        aids=game.aids,
         facts=game.facts(),
     )
 
@@ -175,12 +152,6 @@ async def record(state: State, table: str, authorization: Bearer = None) -> Resp
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{table}.hall"'})
 
 
-@get("/tables/{table:str}/replay/{number:int}")
-async def replay(state: State, table: str, number: int, viewer: int | None = None) -> ReplayStep:
-    """A finished game after so many moves, as a viewer knew it then."""
-    return await hall_of(state).replay(table, number, viewer)
-
-
 @websocket("/tables/{table:str}/live")
 async def live(socket: WebSocket[object, object, State], table: str) -> None:
     """Sit at a table, or watch it."""
@@ -196,30 +167,6 @@ async def live(socket: WebSocket[object, object, State], table: str) -> None:
 
 
 # The rest
-
-
-def checked(text: str, box: str | None) -> Record:
-    """A record whose seed hash, moves and result are right."""
-    record = read_record(text, box)
-    record.verify()
-    return record
-
-
-@post("/verify", status_code=HTTP_200_OK)
-async def verify(state: State, data: RecordText) -> Verified:
-    """Check seed hash, moves and result of a record."""
-    try:
-        folder = None if data.box is None else await hall_of(state).boxes.folder(data.box)
-        found = await asyncio.to_thread(checked, data.record, folder)
-    except (BadRecord, BadOption) as error:
-        return Verified(fault=problem(error), game=None, seed_hash=None, result=None, moves=0)
-    return Verified(
-        fault=None,
-        game=found.game.name,
-        seed_hash=found.seed_hash,
-        result=found.result,
-        moves=len(found.effective()),
-    )
 
 
 @post("/qr", status_code=HTTP_200_OK)
@@ -258,9 +205,8 @@ api = Router(
         device_code,
         claim_device,
         record,
-        replay,
         live,
-        verify,
+        *replay_api.routes,
         qr,
         sharing,
         share,

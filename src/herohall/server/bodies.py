@@ -7,7 +7,19 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from herohall.server.protocol import ClockChoice, Company, Ending, Name, Pace, Part, Problem, Shown, TableFacts, Token
+from herohall.server.protocol import (
+    ClockChoice,
+    Company,
+    Ending,
+    Name,
+    Pace,
+    Part,
+    Person,
+    Problem,
+    Shown,
+    TableFacts,
+    Token,
+)
 
 # Games
 
@@ -45,6 +57,8 @@ class GameInfo(Part):
     orders: list[OrderInfo]
     own_box: bool
     """Whether it can be played with a box of one's own."""
+    aids: bool
+    """Whether it can tell a seat what that seat could work out by itself."""
     facts: Shown
 
 
@@ -79,6 +93,7 @@ class NewTable(Part):
     clock: ClockChoice = msgspec.field(default_factory=ClockChoice)
     hints: bool | None = None
     """Null: only while a single person plays."""
+    aids: bool = False
     watch: bool = True
     paused: bool = False
 
@@ -126,15 +141,80 @@ class DeviceClaim(Part):
     code: Token
 
 
+class ReplayMove(Part):
+    """A move of a replay as its viewer may know it, and what it caused."""
+
+    seat: int
+    move: str
+    events: list[Shown]
+
+
+class Replay(Part):
+    """GET /api/tables/{table}/replay?eyes=: all moves so far that count, as those eyes may know them.
+
+    Eyes are the number of a seat, `public` or `all`; without a wish the ones that see most.
+    """
+
+    table: TableFacts
+    people: list[Person]
+    finished: bool
+    """Whether everything may be seen, and as anybody knew it; before, only what one's own seat knew."""
+    viewer: int | None
+    open: bool
+    opening: list[Shown]
+    moves: list[ReplayMove]
+    turns: list[int]
+    """How many moves had been made when each turn began; empty for a game without turns."""
+    scorings: list[int]
+    """How many moves had been made whenever somebody's score had changed."""
+
+
 class ReplayStep(Part):
-    """GET /api/tables/{table}/replay/{number}: a finished game after so many moves, as a viewer knew it then."""
+    """GET /api/tables/{table}/replay/{number}?eyes=: the table after so many moves, as those eyes saw it then."""
 
     number: int
-    count: int
-    seat: int | None
-    move: str | None
-    events: list[Shown]
     view: Shown
+    aid: Shown | None
+
+
+class Insight(Part):
+    """What each seat could have worked out at the last moment of a turn when there was something to work out."""
+
+    number: int
+    aids: list[Shown | None]
+
+
+class StudyPoint(Part):
+    """The beginning of a turn, or the end: each seat's share of the win as a bot sees it, knowing all cards."""
+
+    number: int
+    shares: list[float]
+    insight: Insight | None
+    """Of the turn that begins here."""
+
+
+class Study(Part):
+    """GET /api/tables/{table}/study of a finished game. It is worked out turn by turn; ask again until `done`."""
+
+    points: list[StudyPoint]
+    count: int
+    done: bool
+
+
+class PlayOn(Part):
+    """POST /api/tables/{table}/play-on: the same cards once more from one moment of a finished game, against bots."""
+
+    number: int
+    seat: int
+    name: Name = ""
+    level: Annotated[str, Meta(max_length=20)] | None = None
+    """Of all bots; null: those who were bots stay as they were."""
+
+
+class Opened(Part):
+    """POST /api/records: the table at which the game of a record can be replayed."""
+
+    table: str
 
 
 # The rest
@@ -162,7 +242,7 @@ class RuleText(Part):
 
 
 class RecordText(Part):
-    """POST /api/verify: the text of a record."""
+    """POST /api/verify, POST /api/records: the text of a record."""
 
     record: Annotated[str, Meta(max_length=200_000)]
     box: str | None = None
@@ -206,7 +286,11 @@ HTTP = (
     TableInfo,
     DeviceCode,
     DeviceClaim,
+    Replay,
     ReplayStep,
+    Study,
+    PlayOn,
+    Opened,
     BoxFiles,
     BoxInfo,
     RuleText,

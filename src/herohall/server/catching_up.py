@@ -59,7 +59,9 @@ class Remembered:
         self.number = table.number
         self.status = table.status
         self.tokens = {guest: guest.token_hash for guest in table.seating.guests}
+        self.aids = table.aids
         self.orders = [place.order for place in table.seating.places]
+        self.notes = [place.notes for place in table.seating.places]
 
 
 def tell_news(table: Table, before: Remembered) -> None:
@@ -69,13 +71,15 @@ def tell_news(table: Table, before: Remembered) -> None:
             table.dismiss(guest, "server-removed")
         elif guest.token_hash != token_hash:
             table.dismiss(guest, "server-moved")
-    if table.status == "ended" != before.status:
+    if table.status == "ended" != before.status or table.aids != before.aids:
         table.tell_all()
     elif table.number > before.number:
         table.tell_since(before.number)
     for seat, order in enumerate(before.orders):
         if table.seating.places[seat].order != order:
             table.tell_order(seat)
+        if table.seating.places[seat].notes != before.notes[seat]:
+            table.tell_notes(seat)
     table.tell_company()
 
 
@@ -91,7 +95,7 @@ def recall(table: Table, stored: StoredTable) -> None:
     table.seating.places = [recall_place(seat, guests.get(seat.person_id)) for seat in stored.seats]
     banks = [seat.bank for seat in stored.seats]
     table.clock = Clock(msgspec.convert(row.clock, ClockChoice), banks, row.asked, row.deadline)
-    table.status, table.pace, table.hints = row.status, row.pace, row.hints
+    table.status, table.pace, table.hints, table.aids = row.status, row.pace, row.hints, bool(row.aids)
     table.offer = None if row.offer is None else set(row.offer)
     table.following = row.following
     table.rules_before = row.rules_before
@@ -116,4 +120,5 @@ def recall_place(row: Stored, owner: Guest | None) -> Place:
         away=row.away,
         conceded=row.conceded,
         order=row.standing_order,
+        notes=row.notes or "",
     )

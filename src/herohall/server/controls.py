@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 from sqlalchemy import delete, update
 
-from herohall.server import schema, steady
+from herohall.server import schema, steady, telling
 from herohall.server.connection import Connection
 from herohall.server.house import NotNow
 from herohall.server.notices import Hurrying
@@ -106,7 +106,9 @@ async def remove(table: Table, connection: Connection, message: Control) -> None
     of_owner = schema.devices.c.person_id == owner.id
     await table.write(
         *(
-            table.seat_row(seat, person_id=None, called=None, away=False, conceded=False, standing_order=None)
+            table.seat_row(
+                seat, person_id=None, called=None, away=False, conceded=False, standing_order=None, notes=None
+            )
             for seat in places
         ),
         delete(schema.devices).where(of_owner),
@@ -116,6 +118,7 @@ async def remove(table: Table, connection: Connection, message: Control) -> None
         place = table.seating.places[seat]
         place.owner = place.called = place.order = None
         place.away = place.conceded = False
+        place.notes = ""
     table.seating.guests.remove(owner)
     table.dismiss(owner, "server-removed")
     for seat in places:
@@ -248,17 +251,36 @@ async def set_hints(table: Table, connection: Connection, message: Control) -> N
     table.tell_company()
 
 
+async def set_aids(table: Table, connection: Connection, message: Control) -> None:
+    hosting(table, connection)
+    if message.value not in ("on", "off"):
+        raise NotNow("server-bad-value")
+    await table.write(aids=message.value == "on")
+    table.aids = message.value == "on"
+    table.tell_all()
+
+
 # Pass the device
 
 
 async def lift(table: Table, connection: Connection, message: Control) -> None:
-    connection.viewer = own_seat(table, connection.guest, message)
-    table.tell_welcome(connection)
+    seat = own_seat(table, connection.guest, message)
+    leave_seat(table, connection)
+    connection.viewer = seat
+    for said in telling.story(table, connection.guest, seat, table.seen.get(seat, table.number), steady.now()):
+        connection.send(said)
 
 
 async def lower(table: Table, connection: Connection, message: Control) -> None:
+    leave_seat(table, connection)
     connection.viewer = None
     table.tell_welcome(connection)
+
+
+def leave_seat(table: Table, connection: Connection) -> None:
+    """Remember what the person on the seat has seen so far."""
+    if connection.viewer is not None:
+        table.seen[connection.viewer] = table.number
 
 
 ACTIONS: dict[What, Action] = {
@@ -275,6 +297,7 @@ ACTIONS: dict[What, Action] = {
     "hurry": hurry,
     "name": rename,
     "hints": set_hints,
+    "aids": set_aids,
     "lift": lift,
     "lower": lower,
 }

@@ -16,7 +16,7 @@ from sqlalchemy import Executable, delete, insert, update
 
 from herohall.core.errors import HallError
 from herohall.server import catching_up, controls, opening, schema, steady, telling
-from herohall.server.bodies import Claim, DeviceCode, NewSeat, NewTable, ReplayStep, Seated, TableInfo
+from herohall.server.bodies import Claim, DeviceCode, NewSeat, NewTable, Seated, TableInfo
 from herohall.server.boxes import Boxes
 from herohall.server.connection import Connection
 from herohall.server.faults import CannotStore
@@ -27,6 +27,7 @@ from herohall.server.pace import Timing
 from herohall.server.protocol import Rematch
 from herohall.server.seating import Guest, clean, digest, new_token
 from herohall.server.store import Store
+from herohall.server.studying import Studies
 from herohall.server.table import Table
 from herohall.server.thinking import Thinkers
 
@@ -55,6 +56,7 @@ class Hall:
         self.neighbours = neighbours_at(self.store, redis)
         self.house = House(self.store, Thinkers(workers), timing or Timing(), SystemRandom(), self.neighbours)
         self.boxes = Boxes(self.store, data / "boxes")
+        self.studies = Studies(self.house.thinkers)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._background: set[asyncio.Task[None]] = set()
@@ -71,6 +73,7 @@ class Hall:
         """Finish what is being written; everything else is in the store already."""
         for task in self._background:
             task.cancel()
+        self.studies.close()
         await asyncio.gather(*self._background, return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self.tables.values()))
         await self.neighbours.close()
@@ -236,10 +239,10 @@ class Hall:
         game, folder = await self.boxes.game(wanted.game, wanted.box)
         table, token = opening.open_table(self.house, game, folder, wanted)
         await self.store.write(*opening.rows_of(table))
-        await self._begin(table)
+        await self.begin(table)
         return self._seated(table, table.seating.guests[0], token)
 
-    async def _begin(self, table: Table) -> None:
+    async def begin(self, table: Table) -> None:
         """A table that is in the store now begins."""
         self.tables[table.id] = table
         async with table.lock:
@@ -367,13 +370,14 @@ class Hall:
             pace=table.pace,
             clock=table.clock.choice,
             hints=table.hints,
+            aids=table.aids,
             watch=table.watch,
         )
         new, _ = opening.open_table(self.house, record.game, table.box_folder, wanted)
         self._seat_company(table, new)
         await table.write(*opening.rows_of(new), following=new.id)
         table.following = new.id
-        await self._begin(new)
+        await self.begin(new)
 
     def _seat_company(self, old: Table, new: Table) -> None:
         """The people who are here get the same seats; whoever asked for the rematch need not be the host."""
@@ -403,26 +407,6 @@ class Hall:
             raise NotNow("server-no-watching")
         # With several seats on one device the account is that of a spectator: each of them has secrets.
         return table.match.account(seats[0] if len(seats) == 1 else None)
-
-    async def replay(self, table_id: str, number: int, viewer: int | None) -> ReplayStep:
-        """A finished game after so many of its moves."""
-        table = await self.table(table_id)
-        if table.status not in ("over", "ended"):
-            raise NotNow("server-not-over")
-        steps = table.match.steps
-        if not 0 <= number <= len(steps):
-            raise NotNow("server-no-step")
-        state = await asyncio.to_thread(table.match.state_after, number)
-        step = steps[number - 1] if number else None
-        events = table.match.opening if step is None else step.events
-        return ReplayStep(
-            number=number,
-            count=len(steps),
-            seat=None if step is None else step.seat,
-            move=None if step is None else step.told[-1 if viewer is None else viewer],
-            events=[event.seen_by(viewer) for event in events],
-            view=state.view(viewer),
-        )
 
 
 def neighbours_at(store: Store, redis: str | None) -> Neighbours:

@@ -11,8 +11,8 @@ from herohall.server.pace import Timing
 from herohall.server.store import Store
 from herohall.server.thinking import Thinkers
 
-MadeBy = Literal["person", "bot", "clock", "order"]
-"""Who made a move for a seat."""
+MadeBy = Literal["person", "bot", "clock", "order", "record"]
+"""Who made a move for a seat; `record`: it was made in the game this one goes on from."""
 
 
 class NotNow(HallError):
@@ -45,3 +45,4 @@ class Begun(NamedTuple):
     invite: str
     created: float
     watch: bool
+    origin: str | None = None

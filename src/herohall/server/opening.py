@@ -34,7 +34,7 @@ def open_table(house: House, game: Game, box_folder: str | None, wanted: NewTabl
     begun = Begun(new_table_id(), wanted.box, box_folder, new_token(), steady.now(), wanted.watch)
     clock = Clock(wanted.clock, [float(wanted.clock.bank)] * state.players)
     table = Table(house, begun, Match(record), Seating([host], places), clock)
-    table.pace, table.hints = wanted.pace, wanted.hints
+    table.pace, table.hints, table.aids = wanted.pace, wanted.hints, wanted.aids
     table.status = "paused" if wanted.paused else "running"
     seat = table.match.state.seat
     now = steady.now()
@@ -85,6 +85,8 @@ def rows_of(table: Table) -> list[Executable]:
             status=table.status,
             pace=table.pace,
             hints=table.hints,
+            aids=table.aids,
+            origin=table.origin,
             watch=table.watch,
             clock=msgspec.to_builtins(table.clock.choice),
             asked=table.clock.asked,
@@ -155,7 +157,7 @@ def load_record(game: Game, stored: StoredTable) -> Record:
 def build_table(house: House, match: Match, box_folder: str | None, stored: StoredTable) -> Table:
     """A stored table as it was."""
     row = stored.table
-    begun = Begun(row.id, row.box, box_folder, row.invite, row.created, row.watch)
+    begun = Begun(row.id, row.box, box_folder, row.invite, row.created, row.watch, row.origin)
     table = Table(house, begun, match, Seating([], []), Clock(ClockChoice(), []))
     catching_up.recall(table, stored)
     table.made_by = [move.made_by for move in stored.moves]

@@ -18,6 +18,7 @@ Name = Annotated[str, Meta(max_length=30)]
 ActionId = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(max_length=64)]
 Word = Annotated[str, Meta(max_length=80)]
+Notes = Annotated[str, Meta(max_length=2000)]
 Param = str | int | float
 Shown = dict[str, Any]
 """A view, an event or facts: JSON made by a game (`core.event.View`)."""
@@ -39,6 +40,7 @@ What = Literal[
     "hurry",
     "name",
     "hints",
+    "aids",
     "lift",
     "lower",
     "rematch",
@@ -85,6 +87,8 @@ class TableFacts(Part):
     created: float
     clock: ClockChoice
     watch: bool
+    origin: str | None
+    """Of a game that began with moves already made: `TABLE/NUMBER` it was played on from, or `record`."""
     invite: str | None
 
 
@@ -115,6 +119,8 @@ class Company(Part):
     watchers: int
     pace: Pace
     hints: bool
+    aids: bool
+    """Whether seats are told what they could work out by themselves."""
     offer: list[int] | None
     """The seats that want to end the game by agreement, once somebody has offered it."""
     clocks: Clocks
@@ -168,6 +174,13 @@ class Order(msgspec.Struct, tag="order", tag_field="type", forbid_unknown_fields
     order: Word | None
 
 
+class Note(msgspec.Struct, tag="note", tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """Keep these private notes with one's seat."""
+
+    id: ActionId
+    notes: Notes
+
+
 class Control(msgspec.Struct, tag="control", tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """Everything about the table that is no move."""
 
@@ -181,7 +194,7 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=T
     """Is anybody there?"""
 
 
-ClientMessage = Hello | Act | Undo | Hint | Order | Control | Ping
+ClientMessage = Hello | Act | Undo | Hint | Order | Note | Control | Ping
 
 
 # From the server
@@ -203,6 +216,12 @@ class Welcome(msgspec.Struct, tag="welcome", tag_field="type", kw_only=True):
     undo: str | None
     """Why the last move cannot be taken back, as a message key; null: it can."""
     order: str | None
+    notes: str
+    """The private notes of the viewer's seat."""
+    aid: Shown | None
+    """What the viewer could work out, at a table with aids and while there is something to work out."""
+    story: int
+    """So many updates follow at once: what happened while this seat's curtain was down."""
     ending: Ending | None
 
 
@@ -214,6 +233,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type", kw_only=True):
     log: int
     view: Shown
     undo: str | None
+    aid: Shown | None
     clocks: Clocks
     ending: Ending | None
 
@@ -228,6 +248,12 @@ class Ordered(msgspec.Struct, tag="ordered", tag_field="type", kw_only=True):
     """The standing order of one's own seat has changed."""
 
     order: str | None
+
+
+class Noted(msgspec.Struct, tag="noted", tag_field="type", kw_only=True):
+    """The notes of one's own seat have changed."""
+
+    notes: str
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="type", kw_only=True):
@@ -283,4 +309,4 @@ class Pong(msgspec.Struct, tag="pong", tag_field="type", kw_only=True):
     now: float
 
 
-ServerMessage = Welcome | Update | People | Ordered | Ack | Refused | Advice | Rematch | Farewell | Pong
+ServerMessage = Welcome | Update | People | Ordered | Noted | Ack | Refused | Advice | Rematch | Farewell | Pong

@@ -42,6 +42,8 @@ tables = Table(
     Column("status", String, nullable=False),
     Column("pace", String, nullable=False),
     Column("hints", Boolean),
+    Column("aids", Boolean),
+    Column("origin", String),  # of a game that began with moves already made: TABLE/NUMBER, or `record`
     Column("watch", Boolean, nullable=False),
     Column("clock", JSON, nullable=False),
     Column("asked", Float),  # when the clock of the present question began to run
@@ -75,6 +77,7 @@ seats = Table(
     Column("conceded", Boolean, nullable=False),
     Column("bank", Float, nullable=False),
     Column("standing_order", String),
+    Column("notes", String),  # for the eyes of its owner only
     Column("called", String),  # the owner's name on this seat, where it is not the owner's only one
 )
 

@@ -52,6 +52,7 @@ class Place(msgspec.Struct, kw_only=True, eq=False):
     away: bool = False
     conceded: bool = False
     order: str | None = None
+    notes: str = ""
 
     @property
     def player(self) -> Guest | None:

@@ -25,7 +25,7 @@ from herohall.server.connection import Connection, encoded
 from herohall.server.house import Begun, Behind, House, MadeBy, NotNow
 from herohall.server.marks import mark_of
 from herohall.server.notices import Changed, Present
-from herohall.server.protocol import Farewell, Ordered, Pace, People, Status
+from herohall.server.protocol import Farewell, Noted, Ordered, Pace, People, Status
 from herohall.server.seating import Guest, Seating
 from herohall.server.store import ONE_ROW, Conflict
 
@@ -48,12 +48,14 @@ class Table:
         self.invite = begun.invite
         self.created = begun.created
         self.watch = begun.watch
+        self.origin = begun.origin
         self.match = match
         self.seating = seating
         self.clock = clock
         self.status: Status = "running"
         self.pace: Pace = "calm"
         self.hints: bool | None = None
+        self.aids = False
         self.offer: set[int] | None = None
         self.changed = begun.created
         self.revision = 0
@@ -70,6 +72,8 @@ class Table:
         self.left: dict[str, float] = {}
         """When a guest was here last, by id."""
         self.hurrying: set[str] = set()
+        self.seen: dict[int, int] = {}
+        """The number of the table when a seat's curtain fell: what happened since is told when it is lifted."""
         self.lock = asyncio.Lock()
         self.following: str | None = None
         """The table of the rematch."""
@@ -291,6 +295,20 @@ class Table:
             for connection in self.of_guest(place.owner):
                 if connection.viewer == seat:
                     connection.send(Ordered(order=place.order))
+
+    async def set_notes(self, seat: int, notes: str) -> None:
+        """Keep the private notes of a seat; only its owner's other devices are told."""
+        await self.write(self.seat_row(seat, notes=notes))
+        self.seating.places[seat].notes = notes
+        self.tell_notes(seat)
+
+    def tell_notes(self, seat: int) -> None:
+        """The owner of a seat has written notes, perhaps elsewhere."""
+        place = self.seating.places[seat]
+        if place.owner is not None:
+            for connection in self.of_guest(place.owner):
+                if connection.viewer == seat:
+                    connection.send(Noted(notes=place.notes))
 
     # Coming and going
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from herohall.core.errors import CannotUndo, HallError
 from herohall.core.event import View
 from herohall.core.record import UNDO
@@ -24,6 +26,8 @@ from herohall.server.seating import Guest, Place
 if TYPE_CHECKING:
     from herohall.server.table import Table
 
+LONGEST_STORY = 40
+"""Moves told again, at most, to one who comes back from behind the curtain."""
 MADE_FOR_YOU = "server-undo-made-for-you"
 
 
@@ -50,6 +54,7 @@ def facts(table: Table, guest: Guest | None) -> TableFacts:
         created=table.created,
         clock=table.clock.choice,
         watch=table.watch,
+        origin=table.origin,
         invite=None if guest is None else table.invite,
     )
 
@@ -62,6 +67,7 @@ def company(table: Table, now: float) -> Company:
         watchers=table.watchers,
         pace=table.pace,
         hints=table.hints_allowed,
+        aids=table.aids,
         offer=None if table.offer is None else sorted(table.offer),
         clocks=clocks(table, now),
     )
@@ -93,6 +99,11 @@ def ending(table: Table) -> Ending | None:
     return Ending(seed=f"{record.seed:032x}", salt=record.salt.hex(), result=record.result)
 
 
+def aid(table: Table, viewer: int | None) -> View | None:
+    """What the viewer could work out, where the table helps with that."""
+    return None if viewer is None or not table.aids else table.match.state.game.aid(table.match.state, viewer)
+
+
 def welcome(table: Table, guest: Guest | None, viewer: int | None, now: float) -> Welcome:
     """The whole table."""
     return Welcome(
@@ -107,8 +118,42 @@ def welcome(table: Table, guest: Guest | None, viewer: int | None, now: float) -
         log=table.match.log(viewer),
         undo=why_no_undo(table, viewer),
         order=None if viewer is None else table.seating.places[viewer].order,
+        notes="" if viewer is None else table.seating.places[viewer].notes,
+        aid=aid(table, viewer),
+        story=0,
         ending=ending(table),
     )
+
+
+def story(table: Table, guest: Guest | None, viewer: int, since: int, now: float) -> list[Welcome | Update]:
+    """The table as the viewer left it at a number, then move by move what happened since; else a plain welcome."""
+    present = welcome(table, guest, viewer, now)
+    since = max(since, table.number - LONGEST_STORY)
+    if since >= table.number or ending(table) is not None or not can_catch_up(table, since):
+        return [present]
+    missed = table.match.steps[since - table.number :]
+    state = table.match.state_after(len(table.match.steps) - len(missed))
+    log = table.match.event_count - sum(len(step.events) for step in missed)
+    first = msgspec.structs.replace(
+        present, number=since, view=state.view(viewer), log=present.log[:log], aid=None, story=len(missed)
+    )
+    said: list[Welcome | Update] = [first]
+    for number, step in enumerate(missed, start=since + 1):
+        state.apply(step.move)
+        events: list[View] = [event.seen_by(viewer) for event in step.events]
+        update_then = Update(
+            number=number,
+            events=events,
+            log=log,
+            view=state.view(viewer),
+            undo=present.undo,
+            aid=present.aid if number == table.number else None,
+            clocks=present.company.clocks,
+            ending=None,
+        )
+        said.append(update_then)
+        log += len(events)
+    return said
 
 
 def update(table: Table, viewer: int | None, since: int, now: float) -> Update:
@@ -124,6 +169,7 @@ def update(table: Table, viewer: int | None, since: int, now: float) -> Update:
         log=table.match.event_count - len(events),
         view=table.match.state.view(viewer),
         undo=why_no_undo(table, viewer),
+        aid=aid(table, viewer),
         clocks=clocks(table, now),
         ending=ending(table),
     )

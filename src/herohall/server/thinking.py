@@ -10,6 +10,7 @@ import asyncio
 import logging
 import os
 import signal
+import time
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import cache
@@ -21,6 +22,7 @@ from typing import NamedTuple, TypeVar
 from herohall.bots import adviser, bot
 from herohall.bots.referee import Referee
 from herohall.core import registry
+from herohall.core.event import View
 from herohall.core.game import Game, State
 from herohall.server.protocol import AdvisedMove
 
@@ -28,9 +30,14 @@ TRIES = 3
 LONGEST = 60.0
 """Seconds after which a process is taken to hang; a bot that thinks too long was stopped by the referee long before."""
 SEED_BITS = 62
+AHEAD = 4
+"""Turns played on by rules of thumb to judge a position."""
+MOST_TRIES, LEAST_TRIES, JUDGING = 60, 6, 0.4
+"""How often, and the seconds after which it is enough."""
 
 log = logging.getLogger("herohall.server")
 
+Question = TypeVar("Question")
 Answer = TypeVar("Answer")
 
 
@@ -42,6 +49,23 @@ class Task(NamedTuple):
     state: str
     seat: int
     level: str
+
+
+class Episode(NamedTuple):
+    """A turn of a finished game, with all its cards: how good were everybody's chances, what could each work out?"""
+
+    game: str
+    box: str | None
+    state: str
+    moves: list[int]
+
+
+class Verdict(NamedTuple):
+    """Each seat's share of the win when the turn began; what each could work out last, after so many of its moves."""
+
+    shares: list[float]
+    after: int | None
+    aids: list[View | None]
 
 
 def task_for(state: State, box: str | None, seat: int, level: str) -> Task:
@@ -65,6 +89,10 @@ class Thinkers:
         """What a bot would do, and why."""
         return await self._ask(advise, task)
 
+    async def judge(self, episode: Episode) -> Verdict:
+        """What is to be said of a turn of a finished game."""
+        return await self._ask(judge, episode)
+
     def warm_up(self) -> None:
         """Start the processes now, so that the first bot need not wait for them."""
         for _ in range(self._workers):
@@ -74,7 +102,7 @@ class Thinkers:
         """Give up whatever they think about."""
         self._discard(self._pool)
 
-    async def _ask(self, what: Callable[[Task], Answer], task: Task) -> Answer:
+    async def _ask(self, what: Callable[[Question], Answer], task: Question) -> Answer:
         async with self._free:
             for _ in range(TRIES - 1):
                 pool = self._pool
@@ -87,7 +115,7 @@ class Thinkers:
                         self._discard(pool)
             return await self._ask_once(self._pool, what, task)
 
-    async def _ask_once(self, pool: ProcessPoolExecutor, what: Callable[[Task], Answer], task: Task) -> Answer:
+    async def _ask_once(self, pool: ProcessPoolExecutor, what: Callable[[Question], Answer], task: Question) -> Answer:
         future = asyncio.get_running_loop().run_in_executor(pool, what, task)
         return await asyncio.wait_for(future, LONGEST)
 
@@ -143,3 +171,39 @@ def advise(task: Task) -> list[AdvisedMove]:
         AdvisedMove(move=state.text(each.move), share=each.share, key=each.key, params=dict(each.params))
         for each in found
     ]
+
+
+def judge(episode: Episode) -> Verdict:
+    """What is to be said of a turn of a finished game."""
+    game = game_of(episode.game, episode.box)
+    state = game.from_json(episode.state)
+    return Verdict(shares(state), *last_secret(state, episode.moves))
+
+
+def shares(state: State) -> list[float]:
+    """Each seat's share of the win: the mean of many ways it may go on, with chance of their own."""
+    evaluator = state.game.evaluator()
+    assert evaluator is not None
+    if state.over:
+        return evaluator.chances(state)
+    total, tries, start = [0.0] * state.players, 0, time.perf_counter()
+    while tries < LEAST_TRIES or (tries < MOST_TRIES and time.perf_counter() - start < JUDGING):
+        tries += 1
+        imagined = state.copy()
+        imagined.reseed(tries)
+        for seat, share in enumerate(evaluator.look_ahead(imagined, AHEAD)):
+            total[seat] += share
+    return [share / tries for share in total]
+
+
+def last_secret(state: State, moves: list[int]) -> tuple[int | None, list[View | None]]:
+    """The last moment when there was something to work out, and what each seat could."""
+    moments = [state.copy()]
+    for move in moves:
+        state.apply(move)
+        moments.append(state.copy())
+    for after, moment in reversed(list(enumerate(moments))):
+        aids = [moment.game.aid(moment, seat) for seat in range(moment.players)]
+        if any(aid is not None for aid in aids):
+            return after, aids
+    return None, []

@@ -28,6 +28,7 @@ from herohall.server.protocol import (
     Farewell,
     Hello,
     Hint,
+    Note,
     Order,
     Ping,
     Pong,
@@ -50,7 +51,7 @@ ADVISER = "medium"
 log = logging.getLogger("herohall.server")
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
-Action = Act | Undo | Hint | Order | Control
+Action = Act | Undo | Hint | Order | Note | Control
 
 
 class OnlyId(msgspec.Struct):
@@ -212,7 +213,7 @@ class Visit:
 
         self.connection.send(Ack(id=message.id, number=await table.alone(once)))
 
-    async def _do(self, message: Act | Undo | Order | Control, guest: Guest, action: str) -> None:
+    async def _do(self, message: Act | Undo | Order | Note | Control, guest: Guest, action: str) -> None:
         table = self.table
         if isinstance(message, Act | Undo):
             seat = self._own_seat()
@@ -225,6 +226,8 @@ class Visit:
             return
         if isinstance(message, Order):
             await self._order(message)
+        elif isinstance(message, Note):
+            await table.set_notes(self._own_seat(), message.notes)
         elif message.what == "rematch":
             await self.hall.rematch(table, self.connection)
         else:

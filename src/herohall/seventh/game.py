@@ -7,17 +7,19 @@ from typing import Final
 from herohall.core.errors import BadOption
 from herohall.core.evaluator import Evaluator
 from herohall.core.event import Event, View
-from herohall.core.game import Game, StandingOrder, State
+from herohall.core.game import Game, StandingOrder, State, check_seat, common_view
 from herohall.core.generator import Generator
 from herohall.core.options import Value
 from herohall.seventh import rules
 from herohall.seventh.cards import COPIES, THEMES, VALUES, card_facts
+from herohall.seventh.deduction import deduce
 from herohall.seventh.memory import Memory
 from herohall.seventh.moves import WORDS
 from herohall.seventh.options import EDITIONS, OPTIONS, Settings
 from herohall.seventh.saved import NAME, RULES_VERSION, read_state
 from herohall.seventh.state import SeventhState
 from herohall.seventh.table import Table
+from herohall.seventh.view import open_view
 
 __all__ = ["SeventhGame", "SeventhState", "make"]
 
@@ -50,6 +52,7 @@ class SeventhGame(Game):
     themes = THEMES
     orders = ORDERS
     pace = PACE
+    aids = True
 
     def facts(self) -> View:
         return {"copies": COPIES, "cards": {str(card): card_facts(card) for card in range(1, VALUES + 1)}}
@@ -68,6 +71,15 @@ class SeventhGame(Game):
         memory = table.memory
         assert memory is not None
         return SeventhState(self, table, memory, options)
+
+    def laid_open(self, state: State) -> View:
+        assert isinstance(state, SeventhState)
+        return {**common_view(state, None), **open_view(state.table)}
+
+    def aid(self, state: State, seat: int) -> View | None:
+        assert isinstance(state, SeventhState)
+        check_seat(state, seat)
+        return deduce(state.table, state.memory, seat)
 
     def evaluator(self) -> Evaluator:
         from herohall.seventh.evaluator import SeventhEvaluator

@@ -43,6 +43,23 @@ def table_view(table: Table, viewer: int | None) -> View:
     }
 
 
+def open_view(table: Table) -> View:
+    """What a spectator sees, with everything hidden laid open: for the time after the game (S9.6)."""
+    clues: list[JSON] = [
+        {"seat": asker, "answer": answer == 1, "card": card}
+        for asker, answer, card in zip(table.clue_askers, table.clue_answers, table.clue_cards, strict=True)
+    ]
+    wandering = _wandering_view(table, None)
+    if isinstance(wandering, dict):
+        wandering["card"] = table.wandering
+    return {
+        **table_view(table, None),
+        "seats": [_seat_view(table, seat, open_hand=True) for seat in range(table.settings.players)],
+        "wandering": wandering,
+        "clues": clues,
+    }
+
+
 def _seat_view(table: Table, seat: int, open_hand: bool) -> JSON:
     eliminated = spread(table.eliminated[seat * WIDTH : (seat + 1) * WIDTH])
     shown: View = {

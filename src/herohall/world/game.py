@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from herohall.core.event import Event, View
-from herohall.core.game import Game, State
+from herohall.core.game import Game, State, common_view
 from herohall.core.generator import Generator
 from herohall.core.options import Value
 from herohall.world import rules
@@ -19,6 +19,7 @@ from herohall.world.saved import NAME, RULES_VERSION, read_state
 from herohall.world.state import WorldState
 from herohall.world.table import Table
 from herohall.world.tables import Tables
+from herohall.world.view import open_view
 
 __all__ = ["WorldGame", "WorldState", "make"]
 
@@ -62,6 +63,10 @@ class WorldGame(Game):
 
     def facts(self) -> View:
         return facts(self.cards)
+
+    def laid_open(self, state: State) -> View:
+        assert isinstance(state, WorldState)
+        return {**common_view(state, None), **open_view(state.table, self.cards)}
 
     def evaluator(self) -> WorldEvaluator:
         return WorldEvaluator()

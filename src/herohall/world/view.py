@@ -48,6 +48,15 @@ def table_view(table: Table, box: Box, viewer: int | None) -> View:
     }
 
 
+def open_view(table: Table, box: Box) -> View:
+    """What a spectator sees, with everything hidden laid open: for the time after the game."""
+    return {
+        **table_view(table, box, None),
+        "seats": [_seat_view(table, box, seat, over=True) for seat in range(table.settings.players)],
+        "deck": hero_ids(box, table.deck),
+    }
+
+
 def hero_id(box: Box, hero: int) -> str | None:
     """The id of a hero, if there is one."""
     return None if hero == NOBODY else box.heroes[hero].id

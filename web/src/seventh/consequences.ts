@@ -13,23 +13,23 @@ export interface Consequence {
   sure: boolean; // false: only if the hidden hero has this value
 }
 
-/** What `move` would mean for the parties, by the view of the one who may make it. */
-export function consequences(move: string, view: SeventhView, facts: Json): Consequence[] {
+/** What `move` would mean for the parties, by what the one who may make it knows. */
+export function consequences(move: string, view: SeventhView, aid: Json | undefined): Consequence[] {
   const [verb = "", ...rest] = move.split(" ");
   const value = Number(rest.at(-1));
   const me = view.viewer;
   if (me === null) return [];
-  if (verb === "recruit") return arriving(view, facts, me);
-  if (verb === "pass") return arriving(view, facts, leftOf(view, me));
+  if (verb === "recruit") return arriving(view, aid, me);
+  if (verb === "pass") return arriving(view, aid, leftOf(view, me));
   if (move === "send deck") return [];
   if (verb === "send") return sending(view, me, value, rest.length === 2);
-  if (verb === "power") return power(view, facts, me, Number(rest[0]), rest.length === 2 ? value : 0);
+  if (verb === "power") return power(view, aid, me, Number(rest[0]), rest.length === 2 ? value : 0);
   return [];
 }
 
 /** The wandering hero as it would be recruited by a seat. */
-function arriving(view: SeventhView, facts: Json, seat: number): Consequence[] {
-  const values = possible(view, facts);
+function arriving(view: SeventhView, aid: Json | undefined, seat: number): Consequence[] {
+  const values = possible(view, aid);
   return values.map((value) => ({ seat, value, mark: arrival(view, seat, value), sure: values.length === 1 }));
 }
 
@@ -47,10 +47,10 @@ function sending(view: SeventhView, me: number, value: number, fromParty: boolea
   return [...arrivals, own];
 }
 
-function power(view: SeventhView, facts: Json, me: number, hero: number, target: number): Consequence[] {
+function power(view: SeventhView, aid: Json | undefined, me: number, hero: number, target: number): Consequence[] {
   const used: Consequence = { seat: me, value: hero, mark: "used", sure: true };
   if (target) return [used, { seat: me, value: target, mark: "ready", sure: true }];
   const at = view.wandering?.at;
   const movesOn = hero === 4 && at !== undefined && at !== view.active;
-  return movesOn ? [used, ...arriving(view, facts, leftOf(view, at))] : [used];
+  return movesOn ? [used, ...arriving(view, aid, leftOf(view, at))] : [used];
 }

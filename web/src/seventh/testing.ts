@@ -1,5 +1,4 @@
 // Positions in few words, for the tests.
-import type { Json } from "../table";
 import type { SeventhView } from "./view";
 
 type Few = Partial<SeventhView> & { parties?: number[][]; used?: number[][] };
@@ -32,5 +31,3 @@ export function table({ parties = [[], [], [], []], used = [], ...rest }: Few): 
     ...rest,
   };
 }
-
-export const FACTS: Json = { copies: 11, cards: { "1": { fits: { "4": [1, 2, 3] } } } };

@@ -1,5 +1,5 @@
 // The view of a seat in Seventh Hero, with types, and what is read off it without any rule.
-import type { CommonView, GameEvent, Json } from "../table";
+import type { CommonView, GameEvent } from "../table";
 
 export interface SeatView {
   party: number[];
@@ -68,15 +68,6 @@ export function counted(cards: number[]): Map<number, number> {
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return counts;
 }
-
-/** The values that meet the requirement printed on a card, from the facts of the game. */
-export function fitsOf(facts: Json, card: number, players: number): number[] | null {
-  const found = at(at(at(at(facts, "cards"), String(card)), "fits"), String(players));
-  return Array.isArray(found) ? found.filter((value) => typeof value === "number") : null;
-}
-
-const at = (json: Json, key: string): Json =>
-  json !== null && typeof json === "object" && !Array.isArray(json) ? (json[key] ?? null) : null;
 
 /** A number among the facts of an event, or null. */
 export const fact = (event: GameEvent, name: string): number | null => {

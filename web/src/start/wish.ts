@@ -13,6 +13,7 @@ export interface Wish {
   pace: NonNullable<NewTable["pace"]>;
   clock: ClockChoice["kind"];
   hints: boolean;
+  aids: boolean; // the table tells each seat what it could work out by itself
   wait: boolean; // begin only when the guests are there
 }
 
@@ -33,6 +34,7 @@ export function usual(game: GameInfo, mode: Mode): Wish {
     pace: "calm",
     clock: "none",
     hints: mode === "bots",
+    aids: game.aids,
     wait: mode === "friends",
   };
 }
@@ -79,6 +81,7 @@ export function request(wish: Wish, mode: Mode, name: string, nameless: (seat: n
     pace: wish.pace,
     clock: { kind: mode === "friends" ? wish.clock : "none" },
     hints: wish.hints,
+    aids: wish.aids,
     watch: true,
     paused: mode === "friends" && wish.wait,
   };

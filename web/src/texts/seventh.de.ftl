@@ -67,8 +67,15 @@ page-seventh-source =
 page-seventh-seen-by = Gesehen von { $names }
 page-seventh-unseen = Niemand hat ihn gesehen
 page-seventh-possible = Er kann sein
-page-seventh-impossible = { $card }: nicht möglich
-page-seventh-may-be = { $card }: möglich
+page-seventh-may-be =
+    { $card }: { $may ->
+        [yes] möglich
+       *[no] nicht möglich
+    }, { $count ->
+        [one] eine Karte nicht gesehen
+       *[other] { $count } Karten nicht gesehen
+    }
+page-seventh-not-seen = darunter: Karten, die du nicht gesehen hast
 page-seventh-no-hero = Kein Held ist unterwegs.
 page-seventh-clues = Hinweise in diesem Zug
 page-seventh-clue = { $name } fragte mit { $card }: { $answer ->

@@ -67,8 +67,15 @@ page-seventh-source =
 page-seventh-seen-by = Seen by { $names }
 page-seventh-unseen = Nobody has seen it
 page-seventh-possible = It can be
-page-seventh-impossible = { $card }: not possible
-page-seventh-may-be = { $card }: possible
+page-seventh-may-be =
+    { $card }: { $may ->
+        [yes] possible
+       *[no] not possible
+    }, { $count ->
+        [one] one card not seen
+       *[other] { $count } cards not seen
+    }
+page-seventh-not-seen = below each: cards you have not seen
 page-seventh-no-hero = No hero is wandering.
 page-seventh-clues = Clues of this turn
 page-seventh-clue = { $name } asked with { $card }: { $answer ->

@@ -67,8 +67,15 @@ page-seventh-source =
 page-seventh-seen-by = Vu par { $names }
 page-seventh-unseen = Personne ne l’a vu
 page-seventh-possible = Ce peut être
-page-seventh-impossible = { $card } : impossible
-page-seventh-may-be = { $card } : possible
+page-seventh-may-be =
+    { $card } : { $may ->
+        [yes] possible
+       *[no] impossible
+    }, { $count ->
+        [one] { $count } carte non vue
+       *[other] { $count } cartes non vues
+    }
+page-seventh-not-seen = dessous : cartes que vous n’avez pas vues
 page-seventh-no-hero = Aucun héros en chemin.
 page-seventh-clues = Indices de ce tour
 page-seventh-clue = { $name } a demandé avec { $card } : { $answer ->

@@ -1,0 +1,69 @@
+# Rückblick, Aufzeichnungen, Hilfen, Notizen.
+
+page-aids = Merkhilfen
+page-aids-on = an
+page-aids-off = aus
+page-notes = Meine Notizen
+page-notes-hint = Das siehst nur du.
+
+page-story = Inzwischen
+page-story-skip = Überspringen
+
+page-replay = Rückblick
+page-replay-back = Zurück zum Tisch
+page-replay-your-turn = Du bist dran
+page-replay-running = Du siehst, was dein Platz in diesem Augenblick wusste.
+page-replay-public = Du siehst, was alle sehen konnten.
+page-replay-eyes = Gesehen
+page-replay-all = mit allen Karten offen
+page-replay-as = wie { $name } es kannte
+page-replay-at = Schritt { $number } von { $count }
+page-replay-at-turn = Zug { $turn } · Schritt { $number } von { $count }
+page-replay-begin = Vor dem ersten Schritt
+page-replay-slider = Schritt
+page-replay-first = Zum Anfang
+page-replay-last = Zum Ende
+page-replay-move-back = Einen Schritt zurück
+page-replay-move-on = Einen Schritt weiter
+page-replay-turn-back = Zum Zug davor
+page-replay-turn-on = Zum nächsten Zug
+page-replay-score-back = Zur Punktänderung davor
+page-replay-score-on = Zur nächsten Punktänderung
+page-replay-play = Abspielen
+page-replay-stop = Anhalten
+page-replay-made = { $name }: { $move }
+page-replay-link = Link zu diesem Augenblick
+page-replay-copied = Der Link ist in der Zwischenablage.
+page-replay-save = Aufzeichnung speichern
+
+page-replay-study = Aussichten
+page-replay-study-about = Die Aussichten aller auf den Sieg, wie ein Bot sie sieht, der alle Karten kennt.
+page-replay-study-busy = Die Bots denken nach: { $done } von { $count } Zügen
+page-replay-share = { $name }: { $percent } %
+page-replay-swing = Zug { $turn }: { $name } { $before } % → { $after } %
+page-replay-swings = Wo es sich entschied
+page-replay-no-swing = Kein einzelner Zug hat dieses Spiel entschieden.
+
+page-replay-insight = Was sie wissen konnten
+page-replay-insight-about = Für jeden Zug, wie viele Helden der wandernde für jeden noch sein konnte. 1: Man konnte sicher sein.
+page-replay-insight-turn = Zug
+page-seventh-insight = { $count ->
+    [one] konnte sicher sein: { $cards }
+   *[other] { $count } möglich: { $cards }
+}
+
+page-play-on = Von hier weiterspielen
+page-play-on-about = Ein neuer Tisch mit denselben Karten, wie sie damals lagen. Bots nehmen die anderen Plätze. Es zählt nur als Übung.
+page-play-on-seat = Mein Platz
+page-play-on-level = Bots
+page-play-on-as-were = wie sie waren
+page-play-on-begin = Spielen
+
+page-record-open = Eine Aufzeichnung ansehen
+page-record-about = Eine Aufzeichnung (.hall) enthält ein ganzes Spiel. Sie wird geprüft: Startwert, Züge und Ergebnis müssen zusammenpassen. Dann kannst du auf das Spiel zurückblicken und es weiterspielen.
+page-record-drop = Datei hier ablegen
+page-record-choose = Datei auswählen
+page-record-busy = Wird geprüft …
+
+page-key-replay = Rückblick
+page-replay-keys = ← → Schritt · Umschalt + ← → Zug · , . Punkte · Pos1, Ende · Leertaste: abspielen

@@ -1,0 +1,69 @@
+# Looking back, records, aids, notes.
+
+page-aids = Memory aids
+page-aids-on = on
+page-aids-off = off
+page-notes = My notes
+page-notes-hint = Only you see this.
+
+page-story = Meanwhile
+page-story-skip = Skip
+
+page-replay = Look back
+page-replay-back = Back to the table
+page-replay-your-turn = It is your turn
+page-replay-running = You see what your seat knew at that moment.
+page-replay-public = You see what everybody could see.
+page-replay-eyes = Seen
+page-replay-all = with all cards open
+page-replay-as = as { $name } knew it
+page-replay-at = Move { $number } of { $count }
+page-replay-at-turn = Turn { $turn } · move { $number } of { $count }
+page-replay-begin = Before the first move
+page-replay-slider = Move
+page-replay-first = To the beginning
+page-replay-last = To the end
+page-replay-move-back = One move back
+page-replay-move-on = One move on
+page-replay-turn-back = To the turn before
+page-replay-turn-on = To the next turn
+page-replay-score-back = To the change of score before
+page-replay-score-on = To the next change of score
+page-replay-play = Play
+page-replay-stop = Stop
+page-replay-made = { $name }: { $move }
+page-replay-link = Link to this moment
+page-replay-copied = The link is in your clipboard.
+page-replay-save = Save the record
+
+page-replay-study = Chances
+page-replay-study-about = Each player’s chance to win, as a bot sees it who knows all cards.
+page-replay-study-busy = The bots are thinking: { $done } of { $count } turns
+page-replay-share = { $name }: { $percent } %
+page-replay-swing = Turn { $turn }: { $name } { $before } % → { $after } %
+page-replay-swings = Where it was decided
+page-replay-no-swing = No single turn decided this game.
+
+page-replay-insight = What they could know
+page-replay-insight-about = For each turn, how many heroes the wandering one could still have been for each player. 1: they could be sure.
+page-replay-insight-turn = Turn
+page-seventh-insight = { $count ->
+    [one] could be sure: { $cards }
+   *[other] { $count } possible: { $cards }
+}
+
+page-play-on = Play on from here
+page-play-on-about = A new table with the same cards, as they lay then. Bots take the other seats. It counts for nothing but practice.
+page-play-on-seat = My seat
+page-play-on-level = Bots
+page-play-on-as-were = as they were
+page-play-on-begin = Play
+
+page-record-open = Look at a record file
+page-record-about = A record (.hall) holds a whole game. It is checked: seed, moves and result must fit together. Then you can look back at the game and play it on.
+page-record-drop = Drop the file here
+page-record-choose = Choose a file
+page-record-busy = Checking …
+
+page-key-replay = look back
+page-replay-keys = ← → move · Shift + ← → turn · , . score · Home, End · space: play

@@ -1,0 +1,69 @@
+# Revoir une partie, enregistrements, aides, notes.
+
+page-aids = Aides à la mémoire
+page-aids-on = oui
+page-aids-off = non
+page-notes = Mes notes
+page-notes-hint = Vous seul les voyez.
+
+page-story = Entre-temps
+page-story-skip = Passer
+
+page-replay = Revoir
+page-replay-back = Retour à la table
+page-replay-your-turn = C’est à vous
+page-replay-running = Vous voyez ce que votre place savait à ce moment.
+page-replay-public = Vous voyez ce que chacun pouvait voir.
+page-replay-eyes = Vue
+page-replay-all = toutes cartes ouvertes
+page-replay-as = telle que { $name } la connaissait
+page-replay-at = Coup { $number } sur { $count }
+page-replay-at-turn = Tour { $turn } · coup { $number } sur { $count }
+page-replay-begin = Avant le premier coup
+page-replay-slider = Coup
+page-replay-first = Au début
+page-replay-last = À la fin
+page-replay-move-back = Un coup en arrière
+page-replay-move-on = Un coup en avant
+page-replay-turn-back = Au tour précédent
+page-replay-turn-on = Au tour suivant
+page-replay-score-back = Au changement de score précédent
+page-replay-score-on = Au changement de score suivant
+page-replay-play = Dérouler
+page-replay-stop = Arrêter
+page-replay-made = { $name } : { $move }
+page-replay-link = Lien vers ce moment
+page-replay-copied = Le lien est dans votre presse-papiers.
+page-replay-save = Enregistrer la partie
+
+page-replay-study = Chances
+page-replay-study-about = Les chances de victoire de chacun, selon un robot qui connaît toutes les cartes.
+page-replay-study-busy = Les robots réfléchissent : { $done } tours sur { $count }
+page-replay-share = { $name } : { $percent } %
+page-replay-swing = Tour { $turn } : { $name } { $before } % → { $after } %
+page-replay-swings = Là où tout s’est joué
+page-replay-no-swing = Aucun tour n’a décidé à lui seul de cette partie.
+
+page-replay-insight = Ce qu’ils pouvaient savoir
+page-replay-insight-about = Pour chaque tour, combien de héros le héros errant pouvait encore être pour chaque joueur. 1 : il pouvait en être sûr.
+page-replay-insight-turn = Tour
+page-seventh-insight = { $count ->
+    [one] pouvait en être sûr : { $cards }
+   *[other] { $count } possibles : { $cards }
+}
+
+page-play-on = Rejouer à partir d’ici
+page-play-on-about = Une nouvelle table avec les mêmes cartes, telles qu’elles étaient. Des robots prennent les autres places. Ce n’est que de l’entraînement.
+page-play-on-seat = Ma place
+page-play-on-level = Robots
+page-play-on-as-were = comme avant
+page-play-on-begin = Jouer
+
+page-record-open = Revoir une partie enregistrée
+page-record-about = Un enregistrement (.hall) contient une partie entière. Il est vérifié : graine, coups et résultat doivent concorder. Vous pouvez ensuite revoir la partie et la rejouer.
+page-record-drop = Déposez le fichier ici
+page-record-choose = Choisir un fichier
+page-record-busy = Vérification …
+
+page-key-replay = revoir
+page-replay-keys = ← → coup · Maj + ← → tour · , . score · Début, Fin · espace : dérouler
