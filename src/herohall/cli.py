@@ -1,4 +1,4 @@
-"""The `herohall` command: what can be typed in a shell. The work is done in `terminal`."""
+"""The `herohall` command: what can be typed in a shell. The work is done in `terminal` and `server`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from typer._click.exceptions import ClickException  # Typer keeps Click inside and has no public name for this
 
-from herohall import COMPILED
+from herohall import COMPILED, owner
 from herohall._version import __version__
 from herohall.core.errors import HallError
 from herohall.core.texts import t
@@ -36,6 +36,7 @@ app = typer.Typer(
     "in HEROHALL_DATA, else where this system keeps data. NO_COLOR turns styles off.",
 )
 app.add_typer(box_app, name="box")
+app.add_typer(owner.tables_app, name="tables")
 
 
 def show_version(wanted: bool) -> None:
@@ -90,25 +91,6 @@ def start_page(lang: str) -> None:
     from herohall.server import starting  # takes a moment that the other commands need not wait for
 
     starting.play(data_folder() / "server", lambda address: typer.echo(t("server-at", lang, address=address)))
-
-
-@app.command()
-def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; 0 for any free one.")] = 8000,
-    data: Annotated[Path | None, typer.Option(metavar="DIR", help="Where tables are kept.")] = None,
-    lang: Lang = None,
-) -> None:
-    """Serve tables to everybody who reaches this machine."""
-    from herohall.server import starting
-
-    spoken = language.spoken()
-    starting.serve(
-        host,
-        port,
-        data or data_folder() / "server",
-        lambda address: typer.echo(t("server-at", spoken, address=address)),
-    )
 
 
 @app.command()
@@ -178,6 +160,9 @@ def rules(
     jobs.rules(game, number, language.spoken())
 
 
+app.command()(owner.serve)
+app.command()(owner.backup)
+app.command()(owner.restore)
 app.command()(arena)
 app.command()(ladder)
 app.command()(report)

@@ -1,4 +1,4 @@
-"""One server for all tests that leave it running."""
+"""One server for all tests that leave it running; databases for those of the store."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 from tests.server.hosting import Host
+from tests.server.services import Postgres, Redis
+
+from herohall.server.listening import sqlite_url
+from herohall.server.starting import database_url
 
 
 @pytest.fixture(scope="session")
@@ -22,3 +26,28 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 def data(tmp_path: Path) -> Path:
     """A data folder for a server of one's own."""
     return tmp_path / "data"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server."""
+    postgres = Postgres()
+    yield postgres
+    postgres.remove()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """A Redis server."""
+    redis = Redis()
+    yield redis
+    redis.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, data: Path) -> str:
+    """The address of an empty database, once of each kind."""
+    if request.param == "sqlite":
+        return sqlite_url(data)
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return database_url(postgres.new_database())

@@ -4,6 +4,7 @@ python serve.py DATA PORT [NAME=VALUE …]     the names are those of `Timing`
 """
 
 import logging
+import os
 import sys
 from pathlib import Path
 
@@ -14,11 +15,12 @@ from herohall.server.pace import Timing
 
 
 def main(data: Path, port: int, changes: dict[str, float]) -> None:
+    database, redis = os.environ.get("TEST_DATABASE"), os.environ.get("TEST_REDIS")
     timing = Timing(calm=0, brisk=0, instant=0, grid=0, order=0)._replace(**changes)
     lan = Lan()
-    app = make_app(Hall(sqlite_url(data), data, timing, workers=1), lan)
+    hall = Hall(database or sqlite_url(data), data, timing, workers=1, redis=redis)
     door = open_socket("127.0.0.1", port)
-    run(app, lan, door, lambda: print(door.getsockname()[1], flush=True))
+    run(hall, make_app(hall, lan), lan, door, lambda: print(door.getsockname()[1], flush=True))
 
 
 if __name__ == "__main__":

@@ -40,9 +40,9 @@ async def numbers(store: Store) -> list[int]:
     return [row.number for row in await store.read(select(schema.moves.c.number).order_by(schema.moves.c.number))]
 
 
-def with_store(data: Path, story: Any) -> None:
+def with_store(url: str, story: Any) -> None:
     async def tell() -> None:
-        store = Store(sqlite_url(data))
+        store = Store(url)
         await store.open()
         await store.write(insert(schema.tables).values(**TABLE))
         try:
@@ -53,44 +53,44 @@ def with_store(data: Path, story: Any) -> None:
     asyncio.run(tell())
 
 
-def test_writes_at_the_same_time_all_succeed(data: Path) -> None:
+def test_writes_at_the_same_time_all_succeed(database: str) -> None:
     async def story(store: Store) -> None:
         await asyncio.gather(*(store.write(move(number)) for number in range(50)))
         assert await numbers(store) == list(range(50))
 
-    with_store(data, story)
+    with_store(database, story)
 
 
-def test_one_that_fails_does_not_take_others_with_it(data: Path) -> None:
+def test_one_that_fails_does_not_take_others_with_it(database: str) -> None:
     async def story(store: Store) -> None:
         await store.write(move(3))
         answers = await asyncio.gather(*(store.write(move(number)) for number in range(6)), return_exceptions=True)
         assert [type(one) for one in answers] == [type(None)] * 3 + [Conflict] + [type(None)] * 2
         assert await numbers(store) == list(range(6))
 
-    with_store(data, story)
+    with_store(database, story)
 
 
-def test_all_statements_of_a_write_or_none(data: Path) -> None:
+def test_all_statements_of_a_write_or_none(database: str) -> None:
     async def story(store: Store) -> None:
         await store.write(move(1))
         with pytest.raises(Conflict):
             await store.write(move(2), move(1))
         assert await numbers(store) == [1]
 
-    with_store(data, story)
+    with_store(database, story)
 
 
-def test_what_cannot_be_written_is_said(data: Path) -> None:
+def test_what_cannot_be_written_is_said(database: str) -> None:
     async def story(store: Store) -> None:
         with pytest.raises(CannotStore) as caught:
             await store.write(text("insert into nowhere values (1)"))
         assert caught.value.key == "server-store"
 
-    with_store(data, story)
+    with_store(database, story)
 
 
-def test_the_migrations_make_the_schema(data: Path) -> None:
+def test_the_migrations_make_the_schema(database: str) -> None:
     async def story(store: Store) -> None:
         async with store.engine.connect() as connection:
             found = await connection.run_sync(lambda sync: describe(inspect(sync)))
@@ -99,7 +99,7 @@ def test_the_migrations_make_the_schema(data: Path) -> None:
             for table in schema.metadata.sorted_tables
         }
 
-    with_store(data, story)
+    with_store(database, story)
 
 
 def test_the_newest_migration_is_known() -> None:
@@ -121,4 +121,4 @@ def test_sqlite_keeps_its_word(data: Path) -> None:
         assert [row[0] for row in await store.read(text("pragma journal_mode"))] == ["wal"]
         assert [row[0] for row in await store.read(text("pragma foreign_keys"))] == [1]
 
-    with_store(data, story)
+    with_store(sqlite_url(data), story)

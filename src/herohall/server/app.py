@@ -6,8 +6,6 @@ import gzip
 import hashlib
 import logging
 import mimetypes
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -24,6 +22,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from herohall._version import __version__
 from herohall.core.errors import HallError
+from herohall.server import health
 from herohall.server.api import api
 from herohall.server.faults import CannotStore
 from herohall.server.hall import Hall
@@ -50,21 +49,11 @@ CONFLICT = ("server-seat-taken", "server-not-over", "server-frozen")
 log = logging.getLogger("herohall.server")
 
 
-def make_app(hall: Hall, lan: Lan | None = None) -> Litestar:
-    """The application over a hall. With `lan`: on its owner's own machine, which may be shared in the network."""
-
-    @asynccontextmanager
-    async def open_hall(_app: Litestar) -> AsyncIterator[None]:
-        await hall.open()
-        try:
-            yield
-        finally:
-            await hall.close()
-
+def make_app(hall: Hall, lan: Lan | None = None, metrics: bool = False) -> Litestar:
+    """The application over an open hall. With `lan`: on its owner's machine, which may be shared in the network."""
     app = Litestar(
-        route_handlers=[api, page, file_of_page],
-        lifespan=[open_hall],
-        state=State({"hall": hall, "lan": lan, "page": load_page(STATIC)}),
+        route_handlers=[api, health.health, health.ready, health.metrics, page, file_of_page],
+        state=State({"hall": hall, "lan": lan, "metrics": metrics, "page": load_page(STATIC)}),
         exception_handlers={HallError: refuse, HTTPException: refuse_http, Exception: refuse_fault},
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude_opt_key="packed"),
         middleware=[SameOrigin(by_address=lan is not None)],

@@ -15,8 +15,8 @@ from herohall.core.game import Decision, StandingOrder
 from herohall.server import pace as pacing
 from herohall.server import steady
 from herohall.server.faults import CannotStore
-from herohall.server.house import MadeBy, NotNow
-from herohall.server.protocol import Pace
+from herohall.server.house import NotNow
+from herohall.server.protocol import MadeBy, Pace
 from herohall.server.seating import Guest
 from herohall.server.thinking import task_for
 

@@ -15,7 +15,7 @@ from random import SystemRandom
 from sqlalchemy import Executable, delete, insert, update
 
 from herohall.core.errors import HallError
-from herohall.server import catching_up, controls, opening, schema, steady, telling
+from herohall.server import archiving, catching_up, controls, opening, schema, steady, telling
 from herohall.server.bodies import Claim, DeviceCode, NewSeat, NewTable, Seated, TableInfo
 from herohall.server.boxes import Boxes
 from herohall.server.connection import Connection
@@ -35,6 +35,8 @@ DEVICE_CODE = 600.0
 """Seconds a code for another device is good for."""
 SWEEP = 60.0
 """Seconds between two looks for tables nobody is at."""
+TIDY = 600.0
+"""Seconds between two looks for finished tables."""
 LOOK_ROUND = 5.0
 """Seconds between two looks into a store that others write to, for notices that were lost."""
 
@@ -51,6 +53,7 @@ class Hall:
         timing: Timing | None = None,
         workers: int | None = None,
         redis: str | None = None,
+        keep_finished: int | None = None,
     ) -> None:
         self.store = Store(url)
         self.neighbours = neighbours_at(self.store, redis)
@@ -58,15 +61,17 @@ class Hall:
         self.boxes = Boxes(self.store, data / "boxes")
         self.studies = Studies(self.house.thinkers)
         self.tables: dict[str, Table] = {}
+        self._keep_finished = keep_finished
         self._loading: dict[str, asyncio.Lock] = {}
         self._background: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Be ready for people at once; the games that were going on go on in the background."""
         await self.store.open()
+        await self.store.hold(shared=self.neighbours.shared)
         await self.neighbours.open(self._hear, self._company_moved)
         self.house.thinkers.warm_up()
-        for job in (self._wake(), self._sweep(), self._look_round()):
+        for job in (self._wake(), self._sweep(), self._tidy(), self._look_round()):
             self._in_background(job)
 
     async def close(self) -> None:
@@ -105,6 +110,15 @@ class Hall:
             for table in list(self.tables.values()):
                 if table.given_up or (table.idle and time.monotonic() - table.touched > SWEEP):
                     del self.tables[table.id]
+
+    async def _tidy(self) -> None:
+        """Archive finished tables, and delete those that have been kept long enough."""
+        while True:
+            await asyncio.sleep(TIDY)
+            with suppress(CannotStore):
+                await archiving.archive_finished(self.store, self.boxes, steady.now() - archiving.ARCHIVE_AFTER)
+                if self._keep_finished is not None:
+                    await archiving.delete_finished(self.store, self._keep_finished)
 
     # Other processes
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from herohall.core.errors import HallError
 from herohall.server.neighbours import Neighbours
 from herohall.server.pace import Timing
 from herohall.server.store import Store
 from herohall.server.thinking import Thinkers
-
-MadeBy = Literal["person", "bot", "clock", "order", "record"]
-"""Who made a move for a seat; `record`: it was made in the game this one goes on from."""
 
 
 class NotNow(HallError):

@@ -16,21 +16,24 @@ from threading import Thread
 import uvicorn
 from litestar import Litestar
 
+from herohall.server.hall import Hall
+
 HIGHEST_MESSAGE = 16 * 1024
 """Bytes of one websocket message from a page."""
 LOCAL = "127.0.0.1"
+DATABASE = "tables.db"
 
 
 class Listener(uvicorn.Server):
     """A server that leaves signals to whoever started it, and says when it is ready."""
 
-    def __init__(self, app: Litestar, lifespan: bool, ready: Callable[[], None] | None = None) -> None:
+    def __init__(self, app: Litestar, ready: Callable[[], None] | None = None) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
                 ws="websockets-sansio",
                 ws_max_size=HIGHEST_MESSAGE,
-                lifespan="on" if lifespan else "off",
+                lifespan="off",
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -64,7 +67,7 @@ class Lan:
             return
         door = open_socket(lan_address(), 0)
         host, port = door.getsockname()[:2]
-        self._listener = Listener(self.app, lifespan=False)
+        self._listener = Listener(self.app)
         self._task = asyncio.create_task(self._listener.serve([door]))
         self.address = f"http://{host}:{port}"
 
@@ -98,11 +101,11 @@ def open_socket(host: str, port: int) -> socket.socket:
     return door
 
 
-def run(app: Litestar, lan: Lan | None, door: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until Ctrl-C or a signal to end."""
+def run(hall: Hall, app: Litestar, lan: Lan | None, door: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve a hall until Ctrl-C or a signal to end; HallError if it cannot be opened."""
 
     async def main() -> None:
-        listener = Listener(app, lifespan=True, ready=ready)
+        listener = Listener(app, ready)
 
         def stop() -> None:
             listener.should_exit = True
@@ -111,9 +114,13 @@ def run(app: Litestar, lan: Lan | None, door: socket.socket, ready: Callable[[],
         with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers in loops
             for number in (signal.SIGINT, signal.SIGTERM):
                 loop.add_signal_handler(number, stop)
-        await listener.serve([door])
-        if lan is not None:
-            await lan.close()
+        await hall.open()
+        try:
+            await listener.serve([door])
+            if lan is not None:
+                await lan.close()
+        finally:
+            await hall.close()
 
     asyncio.run(main())
 
@@ -128,4 +135,4 @@ def open_browser(address: str) -> None:
 def sqlite_url(data: Path) -> str:
     """The database in a folder, which is made if need be."""
     data.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{data / 'tables.db'}"
+    return f"sqlite+aiosqlite:///{data / DATABASE}"

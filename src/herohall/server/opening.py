@@ -170,6 +170,14 @@ def build_table(house: House, match: Match, box_folder: str | None, stored: Stor
 
 def name_seats(table: Table) -> None:
     """Write who sits where into the record, as it is now."""
-    table.match.record.seats = [
-        Seat(f"{BOT}{place.bot}" if place.owner is None else PERSON, place.shown) for place in table.seating.places
-    ]
+    table.match.record.seats = as_shown(table.seating.places)
+
+
+def stored_seats(stored: StoredTable) -> list[Seat]:
+    """Who sits where at a stored table, as a record says it."""
+    guests = {one.id: catching_up.recall_guest(None, one) for one in stored.people}
+    return as_shown([catching_up.recall_place(seat, guests.get(seat.person_id)) for seat in stored.seats])
+
+
+def as_shown(places: list[Place]) -> list[Seat]:
+    return [Seat(f"{BOT}{place.bot}" if place.owner is None else PERSON, place.shown) for place in places]

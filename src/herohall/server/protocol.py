@@ -22,6 +22,8 @@ Notes = Annotated[str, Meta(max_length=2000)]
 Param = str | int | float
 Shown = dict[str, Any]
 """A view, an event or facts: JSON made by a game (`core.event.View`)."""
+MadeBy = Literal["person", "bot", "clock", "order", "record"]
+"""Who made a move for a seat; `record`: it was made in the game this one goes on from."""
 Pace = Literal["calm", "brisk", "instant"]
 ClockKind = Literal["none", "live", "days"]
 Status = Literal["running", "paused", "over", "ended", "frozen"]

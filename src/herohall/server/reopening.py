@@ -18,9 +18,9 @@ from herohall.core.record import BOT, Record, Seat
 from herohall.server import opening, schema, steady
 from herohall.server.bodies import PlayOn
 from herohall.server.clock import Clock
-from herohall.server.house import Begun, House, MadeBy, NotNow
+from herohall.server.house import Begun, House, NotNow
 from herohall.server.marks import mark_of
-from herohall.server.protocol import ClockChoice
+from herohall.server.protocol import ClockChoice, MadeBy
 from herohall.server.seating import TABLE_BYTES, Guest, Place, Seating, clean, digest, new_table_id, new_token
 from herohall.server.table import Table
 

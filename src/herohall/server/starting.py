@@ -4,16 +4,40 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 from herohall.core.errors import HallError
+from herohall.server import logs
 from herohall.server.app import make_app
 from herohall.server.hall import Hall
-from herohall.server.listening import LOCAL, Lan, open_browser, open_socket, run, sqlite_url
+from herohall.server.listening import DATABASE, LOCAL, Lan, open_browser, open_socket, run, sqlite_url
 from herohall.server.single import AlreadyRunning, DataFolder
 
 Say = Callable[[str], None]
 """Told the address once people can come."""
+DRIVERS = {
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+
+
+class Serving(NamedTuple):
+    """What the owner of a server chooses."""
+
+    host: str
+    port: int
+    data: Path
+    database: str | None = None
+    """PostgreSQL's address; None: a file in the data folder."""
+    redis: str | None = None
+    """Redis' address, where several processes serve the same tables."""
+    keep_finished: int | None = None
+    """Days after which finished tables are deleted; None: never."""
+    metrics: bool = False
+    log: logs.Form = "text"
 
 
 def play(data: Path, say: Say) -> None:
@@ -31,23 +55,53 @@ def play(data: Path, say: Say) -> None:
         say(address_of(door))
         open_browser(address_of(door))
 
-    run(make_app(Hall(sqlite_url(data), data), lan), lan, door, ready)
+    hall = Hall(sqlite_url(data), data)
+    run(hall, make_app(hall, lan), lan, door, ready)
 
 
-def serve(host: str, port: int, data: Path, say: Say) -> None:
+def serve(serving: Serving, say: Say) -> None:
     """Serve everybody who reaches this machine."""
-    folder = DataFolder(data)
+    logs.begin(serving.log)
+    url = sqlite_url(serving.data) if serving.database is None else database_url(serving.database)
+    if serving.database is None and serving.redis is not None:
+        raise HallError("server-redis-alone")
+    # A database of one's own need not be guarded by a folder: the store knows who else is there.
+    folder = DataFolder(serving.data) if serving.database is None else None
+    door = door_at(serving.host, serving.port)
+
+    def ready() -> None:
+        if folder is not None:
+            folder.tell(address_of(door))
+        say(address_of(door))
+
+    hall = Hall(url, serving.data, redis=serving.redis, keep_finished=serving.keep_finished)
+    run(hall, make_app(hall, metrics=serving.metrics), None, door, ready)
+
+
+def database_url(address: str) -> str:
+    """The address of a database in SQLAlchemy's words; HallError if it is not one we know."""
+    scheme, found, rest = address.partition("://")
+    if not found or scheme not in DRIVERS:
+        raise HallError("server-bad-database", scheme=scheme[:40])
+    if find_spec("asyncpg") is None or find_spec("redis") is None:
+        raise HallError("server-no-cluster")
+    return f"{DRIVERS[scheme]}://{rest}"
+
+
+def existing_url(data: Path) -> str:
+    """The database in a folder where a server has been before."""
+    if not (data / DATABASE).exists():
+        raise HallError("server-backup-nothing", folder=str(data))
+    return sqlite_url(data)
+
+
+def door_at(host: str, port: int) -> socket.socket:
+    """A socket that listens there."""
     try:
-        door = open_socket(host, port)
+        return open_socket(host, port)
     except OSError as error:
         why = error.strerror or type(error).__name__
         raise HallError("server-port-taken", host=host, port=str(port), why=why) from error
-
-    def ready() -> None:
-        folder.tell(address_of(door))
-        say(address_of(door))
-
-    run(make_app(Hall(sqlite_url(data), data)), None, door, ready)
 
 
 def address_of(door: socket.socket) -> str:

@@ -8,18 +8,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import sqlite3
+import zlib
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Executable, Row, event, inspect, select, text
+import msgspec
+from sqlalchemy import Connection, Executable, Row, delete, event, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from herohall.core.errors import HallError
 from herohall.server import faults
 from herohall.server.faults import CannotStore
-from herohall.server.schema import boxes, devices, moves, people, seats, tables
+from herohall.server.metrics import WRITING
+from herohall.server.protocol import MadeBy
+from herohall.server.schema import archive, boxes, devices, moves, people, processes, seats, tables
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION = "alembic_version"
@@ -27,8 +34,13 @@ NEWEST = "0005"
 """The last migration; a test compares it with the files."""
 MIGRATING = 7405
 """The number of the lock under which one process at a time changes PostgreSQL's schema."""
+HOLDING = 7406
+"""The number of the lock held by those who serve the tables."""
+HOLD_TRIES = 30
 MOST_NAMED = 500
 """Tables named in one query."""
+FINISHED = ("over", "ended")
+"""The states of a table at which no move is made any more."""
 ONE_ROW = "herohall_one_row"
 """Marks a statement that must find its row: if it does not, somebody else has changed it."""
 
@@ -43,13 +55,25 @@ class Conflict(Exception):
     """Somebody else has written this already, or has changed what it was based on."""
 
 
+class StoredMove(NamedTuple):
+    """An entry of a table's log."""
+
+    number: int
+    seat: int
+    word: str
+    made: float
+    made_by: MadeBy
+    action: str | None = None
+    question: str | None = None
+
+
 class StoredTable(NamedTuple):
     """All that is stored of one table."""
 
     table: Stored
     people: Sequence[Stored]
     seats: Sequence[Stored]
-    moves: Sequence[Stored]
+    moves: Sequence[StoredMove]
 
 
 class Pending(NamedTuple):
@@ -67,6 +91,8 @@ class Habits(NamedTuple):
     """Writes that share a transaction."""
 
 
+CONNECTIONS = 16
+"""Of a process to PostgreSQL: for the writers, the lock, and reading."""
 HABITS = {"sqlite": Habits(1, 200), "postgresql": Habits(8, 1)}
 
 
@@ -80,6 +106,7 @@ class Store:
         self._habits = HABITS[self.engine.dialect.name]
         self._queue: asyncio.Queue[Pending] = asyncio.Queue()
         self._writers: list[asyncio.Task[None]] = []
+        self._holding: AsyncConnection | None = None
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to take writes."""
@@ -90,11 +117,30 @@ class Store:
             raise self._cannot(error) from error
         self._writers = [asyncio.create_task(self._write_on()) for _ in range(self._habits.writers)]
 
+    async def hold(self, shared: bool) -> None:
+        """Be the only hall at a PostgreSQL database, or one of several; HallError if that does not fit who is there.
+
+        A file is guarded by its folder; see `single.py`. The lock lasts as long as its connection.
+        """
+        if self.engine.dialect.name != "postgresql":
+            return
+        self._holding = await self.engine.connect()
+        await self._holding.execution_options(isolation_level="AUTOCOMMIT")
+        take = text(f"select pg_try_advisory_lock{'_shared' if shared else ''}({HOLDING})")
+        for _ in range(HOLD_TRIES):  # one that was killed a moment ago may seem to be there yet
+            if await self._holding.scalar(take):
+                return
+            await asyncio.sleep(0.1)
+        raise HallError("server-database-taken")
+
     async def close(self) -> None:
         """Finish what was asked for."""
         await self._queue.join()
         for writer in self._writers:
             writer.cancel()
+        if self._holding is not None:
+            with suppress(*DATABASE_ERRORS):
+                await self._holding.close()
         await self.engine.dispose()
 
     # Writing
@@ -103,7 +149,14 @@ class Store:
         """All of these or none; on the disk when it returns. Conflict if somebody else was first, else CannotStore."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(Pending(statements, done))
-        await done
+        with WRITING.time():
+            await done
+
+    async def try_out(self) -> None:
+        """CannotStore if nothing can be written at the moment."""
+        # A row that nobody sees, for it is gone at once: but the disk has to take it.
+        probe = secrets.token_hex(8)
+        await self.write(insert(processes).values(id=probe, seen=0.0), delete(processes).where(processes.c.id == probe))
 
     async def _write_on(self) -> None:
         while True:
@@ -181,14 +234,18 @@ class Store:
 
     async def table(self, table_id: str, since: int = 0) -> StoredTable | None:
         """One table with everything that belongs to it; of its moves only those after a number."""
-        of_table = moves.c.table_id == table_id
-        found, *rest = await self.read_together(
+        entries = select(*(moves.c[name] for name in StoredMove._fields))
+        found, guests, places, log, archived = await self.read_together(
             select(tables).where(tables.c.id == table_id),
             select(people).where(people.c.table_id == table_id),
             select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat),
-            select(moves).where(of_table & (moves.c.number > since)).order_by(moves.c.number),
+            entries.where((moves.c.table_id == table_id) & (moves.c.number > since)).order_by(moves.c.number),
+            select(archive).where(archive.c.table_id == table_id),
         )
-        return StoredTable(found[0], *rest) if found else None
+        if not found:
+            return None
+        read = [StoredMove._make(move) for move in log] if not archived else unpacked(archived[0])[since:]
+        return StoredTable(found[0], guests, places, read)
 
     async def unfinished(self, since: float = 0.0) -> list[str]:
         """The ids of the tables that go on, the one played last first; only those changed since a moment."""
@@ -227,9 +284,21 @@ def answer(pending: Pending, error: Exception | None) -> None:
         pending.done.set_exception(error)
 
 
+def unpacked(row: Stored) -> list[StoredMove]:
+    """The moves of an archived table; see `archiving.py`."""
+    _, _, log = zlib.decompress(row.record).decode().partition("\n\n")
+    made = msgspec.json.decode(zlib.decompress(row.made), type=list[tuple[float, MadeBy]])
+    entries = (line.split(" ", 1) for line in log.splitlines())
+    return [
+        StoredMove(number, int(seat), word, *how)
+        for number, ((seat, word), how) in enumerate(zip(entries, made, strict=True), start=1)
+    ]
+
+
 def make_engine(url: str) -> AsyncEngine:
     """An engine; SQLite is told to keep its word even if the power fails."""
-    engine = create_async_engine(url, hide_parameters=True)
+    size = {} if url.startswith("sqlite") else {"pool_size": CONNECTIONS, "max_overflow": 0}
+    engine = create_async_engine(url, hide_parameters=True, **size)
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine.sync_engine, "connect")

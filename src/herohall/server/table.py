@@ -22,10 +22,11 @@ from herohall.server import catching_up, schema, steady, telling
 from herohall.server.automatic import Automatic
 from herohall.server.clock import Clock
 from herohall.server.connection import Connection, encoded
-from herohall.server.house import Begun, Behind, House, MadeBy, NotNow
+from herohall.server.house import Begun, Behind, House, NotNow
 from herohall.server.marks import mark_of
+from herohall.server.metrics import BEHIND, MOVES
 from herohall.server.notices import Changed, Present
-from herohall.server.protocol import Farewell, Noted, Ordered, Pace, People, Status
+from herohall.server.protocol import Farewell, MadeBy, Noted, Ordered, Pace, People, Status
 from herohall.server.seating import Guest, Seating
 from herohall.server.store import ONE_ROW, Conflict
 
@@ -150,6 +151,7 @@ class Table:
             question=mark_of(after),
         )
         await self.write(entry, *self._bank_rows(clock), status=status, asked=clock.asked, deadline=clock.deadline)
+        MOVES.labels(made_by).inc()
         self.make(seat, word, made_by, action)
         self.clock, self.changed, self.status = clock, now, status
         self.tell_since(number)
@@ -224,6 +226,7 @@ class Table:
         try:
             await self.house.store.write(guard, *rows)
         except Conflict as conflict:
+            BEHIND.inc()
             await catching_up.catch_up(self)
             raise Behind from conflict
         self.revision += 1

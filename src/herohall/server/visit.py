@@ -18,6 +18,7 @@ from herohall.server import controls, steady, telling
 from herohall.server.connection import Connection
 from herohall.server.hall import Hall
 from herohall.server.house import NotNow
+from herohall.server.metrics import REFUSED
 from herohall.server.protocol import (
     PROTOCOL,
     Ack,
@@ -141,6 +142,7 @@ class Visit:
         return True
 
     def _refuse(self, action: str | None, error: HallError) -> None:
+        REFUSED.labels(error.key).inc()
         said = telling.problem(error)
         self.connection.send(
             Refused(id=action, key=said.key, params=said.params, rule=said.rule, number=self.table.number)

@@ -83,3 +83,45 @@ server-store-away = Der Server erreicht seine Datenbank nicht; er nimmt keine Z�
 server-at = HeroHall läuft unter { $address } (beenden mit Strg-C).
 server-port-taken = Port { $port } von { $host } lässt sich nicht benutzen ({ $why }); wähle mit --port einen anderen.
 server-already-running = Ein anderes HeroHall benutzt diesen Ordner mit Tischen schon: { $address }
+server-bad-database = „{ $scheme }“ ist keine Datenbank, die HeroHall nutzen kann; gib eine Adresse wie postgresql://user@host/name an.
+server-no-cluster = PostgreSQL und Redis brauchen weitere Teile; installiere sie mit: pip install "herohall[cluster]"
+server-redis-alone = Redis ist für mehrere Server an einer Datenbank; gib auch --database an.
+server-database-taken = Ein anderes HeroHall nutzt diese Datenbank für sich allein; beende es, oder gib beiden --redis.
+
+## Für den Betreiber
+
+server-list-id = id
+server-list-game = Spiel
+server-list-status = Stand
+server-list-moves = Züge
+server-list-changed = geändert
+server-list-names = Leute
+server-list-running = läuft
+server-list-paused = Pause
+server-list-over = zu Ende
+server-list-ended = einvernehmlich beendet
+server-list-frozen = eingefroren: andere Regeln
+server-list-archived = archiviert
+server-list-count = { $count ->
+        [one] 1 Tisch
+       *[other] { $count } Tische
+    }
+server-no-such-table = Es gibt keinen Tisch { $table }; `herohall tables list` zeigt alle.
+server-export-running = Das Spiel am Tisch { $table } läuft noch; sein Protokoll enthält, was die Spieler nicht wissen dürfen. Mit --running wird es trotzdem geschrieben.
+server-deleted = { $count ->
+        [one] 1 Tisch gelöscht.
+       *[other] { $count } Tische gelöscht.
+    }
+server-backed-up = { $count ->
+        [one] 1 Tisch nach { $file } gesichert.
+       *[other] { $count } Tische nach { $file } gesichert.
+    }
+server-restored = { $count ->
+        [one] 1 Tisch ist wieder in { $folder }.
+       *[other] { $count } Tische sind wieder in { $folder }.
+    }
+server-backup-nothing = In { $folder } gibt es keine Tische; nenne den Ordner des Servers mit --data.
+server-backup-exists = Die Datei { $file } gibt es schon; wähle einen anderen Namen.
+server-backup-none = Die Datei { $file } ist keine Sicherung von HeroHall, oder sie ist beschädigt.
+server-backup-newer = Die Datei { $file } stammt von einem neueren HeroHall; spiele sie mit diesem zurück.
+server-backup-failed = { $file } konnte nicht kopiert werden: { $why }.

@@ -83,3 +83,45 @@ server-store-away = The server cannot reach its database, so it takes no moves; 
 server-at = HeroHall is at { $address } (end with Ctrl-C).
 server-port-taken = Port { $port } of { $host } cannot be used ({ $why }); choose another with --port.
 server-already-running = Another HeroHall has this folder of tables already: { $address }
+server-bad-database = “{ $scheme }” is no database HeroHall can use; give an address like postgresql://user@host/name.
+server-no-cluster = PostgreSQL and Redis need further parts; install them with: pip install "herohall[cluster]"
+server-redis-alone = Redis is for several servers on one database; give --database too.
+server-database-taken = Another HeroHall uses this database by itself; stop it, or give both --redis.
+
+## For the owner
+
+server-list-id = id
+server-list-game = game
+server-list-status = state
+server-list-moves = moves
+server-list-changed = changed
+server-list-names = people
+server-list-running = running
+server-list-paused = paused
+server-list-over = over
+server-list-ended = ended by agreement
+server-list-frozen = frozen: other rules
+server-list-archived = archived
+server-list-count = { $count ->
+        [one] 1 table
+       *[other] { $count } tables
+    }
+server-no-such-table = There is no table { $table }; `herohall tables list` shows them all.
+server-export-running = The game at table { $table } goes on; its record holds what its players may not know. With --running it is written all the same.
+server-deleted = { $count ->
+        [one] 1 table deleted.
+       *[other] { $count } tables deleted.
+    }
+server-backed-up = { $count ->
+        [one] 1 table copied to { $file }.
+       *[other] { $count } tables copied to { $file }.
+    }
+server-restored = { $count ->
+        [one] 1 table is back in { $folder }.
+       *[other] { $count } tables are back in { $folder }.
+    }
+server-backup-nothing = There are no tables in { $folder }; name the folder of the server with --data.
+server-backup-exists = The file { $file } is there already; choose another name.
+server-backup-none = The file { $file } is no backup of HeroHall, or it is damaged.
+server-backup-newer = The file { $file } was made by a newer HeroHall; restore it with that one.
+server-backup-failed = { $file } could not be copied: { $why }.

@@ -83,3 +83,45 @@ server-store-away = Le serveur n’atteint pas sa base de données : il n’acce
 server-at = HeroHall est à l’adresse { $address } (arrêter avec Ctrl-C).
 server-port-taken = Le port { $port } de { $host } ne peut pas servir ({ $why }) ; choisissez-en un autre avec --port.
 server-already-running = Un autre HeroHall utilise déjà ce dossier de tables : { $address }
+server-bad-database = « { $scheme } » n’est pas une base de données que HeroHall sait utiliser ; donnez une adresse comme postgresql://user@host/name.
+server-no-cluster = PostgreSQL et Redis demandent d’autres composants ; installez-les avec : pip install "herohall[cluster]"
+server-redis-alone = Redis sert à plusieurs serveurs sur une même base de données ; donnez aussi --database.
+server-database-taken = Un autre HeroHall utilise seul cette base de données ; arrêtez-le, ou donnez --redis aux deux.
+
+## Pour le propriétaire
+
+server-list-id = id
+server-list-game = jeu
+server-list-status = état
+server-list-moves = coups
+server-list-changed = modifiée
+server-list-names = personnes
+server-list-running = en cours
+server-list-paused = en pause
+server-list-over = terminée
+server-list-ended = arrêtée d’un commun accord
+server-list-frozen = figée : autres règles
+server-list-archived = archivée
+server-list-count = { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+server-no-such-table = Il n’y a pas de table { $table } ; `herohall tables list` les montre toutes.
+server-export-running = La partie de la table { $table } est en cours ; son enregistrement contient ce que les joueurs ne doivent pas savoir. Avec --running, il est écrit malgré tout.
+server-deleted = { $count ->
+        [one] { $count } table supprimée.
+       *[other] { $count } tables supprimées.
+    }
+server-backed-up = { $count ->
+        [one] { $count } table copiée dans { $file }.
+       *[other] { $count } tables copiées dans { $file }.
+    }
+server-restored = { $count ->
+        [one] { $count } table est de retour dans { $folder }.
+       *[other] { $count } tables sont de retour dans { $folder }.
+    }
+server-backup-nothing = Il n’y a pas de tables dans { $folder } ; indiquez le dossier du serveur avec --data.
+server-backup-exists = Le fichier { $file } existe déjà ; choisissez un autre nom.
+server-backup-none = Le fichier { $file } n’est pas une sauvegarde de HeroHall, ou il est endommagé.
+server-backup-newer = Le fichier { $file } vient d’un HeroHall plus récent ; restaurez-le avec celui-ci.
+server-backup-failed = { $file } n’a pas pu être copié : { $why }.

@@ -1,0 +1,149 @@
+"""Commands for the owner of a server: `serve`, `tables`, `backup`, `restore`. The work is done in `server`."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from herohall.core.texts import t
+from herohall.terminal import language
+from herohall.terminal.arguments import Lang
+from herohall.terminal.storage import data_folder
+
+Data = Annotated[Path | None, typer.Option(metavar="DIR", help="Where tables are kept.")]
+Database = Annotated[
+    str | None, typer.Option(metavar="postgresql://…", help="Keep tables in PostgreSQL, not in a file.")
+]
+Ids = Annotated[list[str], typer.Argument(metavar="ID…", help="As `tables list` shows them.")]
+
+tables_app = typer.Typer(no_args_is_help=True, help="The tables of a server: list, export, delete them.")
+
+
+def folder_of(data: Path | None) -> Path:
+    """The data folder of a server."""
+    return data or data_folder() / "server"
+
+
+def url_of(data: Path | None, database: str | None) -> str:
+    """The address of the tables."""
+    from herohall.server.starting import database_url, existing_url
+
+    return existing_url(folder_of(data)) if database is None else database_url(database)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 for any free one.")] = 8000,
+    data: Data = None,
+    database: Database = None,
+    redis: Annotated[
+        str | None, typer.Option(metavar="redis://…", help="With --database: several servers for the same tables.")
+    ] = None,
+    keep_finished: Annotated[
+        int | None, typer.Option(metavar="DAYS", min=1, help="Delete finished tables after so many days.")
+    ] = None,
+    metrics: Annotated[bool, typer.Option("--metrics", help="Figures for Prometheus at /metrics.")] = False,
+    log: Annotated[Literal["text", "json"], typer.Option(help="The form of what is noted on standard error.")] = "text",
+    lang: Lang = None,
+) -> None:
+    """Serve tables to everybody who reaches this machine; docs/operate.md tells how to do that for long."""
+    from herohall.server import starting  # takes a moment that the other commands need not wait for
+
+    spoken = language.spoken()
+    serving = starting.Serving(host, port, folder_of(data), database, redis, keep_finished, metrics, log)
+    starting.serve(serving, lambda address: typer.echo(t("server-at", spoken, address=address)))
+
+
+@tables_app.command("list")
+def list_tables(
+    finished: Annotated[
+        bool | None, typer.Option("--finished/--running", help="Only these; without, all.", show_default=False)
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """List the tables, the one changed last first."""
+    from herohall.server import owning
+
+    found = owning.with_store(url_of(data, database), lambda store: owning.list_tables(store, finished))
+    if as_json:
+        typer.echo(msgspec.json.encode(found).decode())
+        return
+    spoken = language.spoken()
+    shown = Table(box=None, pad_edge=False)
+    for column in ("id", "game", "status", "moves", "changed", "names"):
+        shown.add_column(t(f"server-list-{column}", spoken), overflow="fold" if column == "names" else "ignore")
+    for table in found:
+        status = "frozen" if table.frozen else table.status
+        shown.add_row(
+            table.id,
+            table.game,
+            t(f"server-list-{status}", spoken),
+            t("server-list-archived", spoken) if table.moves is None else str(table.moves),
+            f"{datetime.fromtimestamp(table.changed):%Y-%m-%d %H:%M}",
+            ", ".join(table.names),
+        )
+    console = Console(highlight=False, markup=False)
+    console.print(shown)
+    console.print(t("server-list-count", spoken, count=len(found)))
+
+
+@tables_app.command("export")
+def export(
+    ids: Annotated[list[str] | None, typer.Argument(metavar="[ID…]", help="Without: all finished ones.")] = None,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where the records go.")] = Path(),
+    running: Annotated[
+        bool, typer.Option("--running", help="Also games that go on: their records hold what players may not know.")
+    ] = False,
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Write the records of tables, also of one that is frozen because the rules have changed (with --running)."""
+    from herohall.server import owning
+
+    written = owning.with_store(
+        url_of(data, database), lambda store: owning.export(store, folder_of(data), ids or [], out, running)
+    )
+    for path in written:
+        typer.echo(str(path))
+
+
+@tables_app.command("delete")
+def delete(ids: Ids, data: Data = None, database: Database = None, lang: Lang = None) -> None:
+    """Delete tables for good, with all that belongs to them."""
+    from herohall.server import owning
+
+    owning.with_store(url_of(data, database), lambda store: owning.delete(store, ids))
+    typer.echo(t("server-deleted", language.spoken(), count=len(ids)))
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that is not there yet.")],
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Copy all tables into one file; the server may go on meanwhile."""
+    from herohall.server.backup import back_up
+
+    typer.echo(t("server-backed-up", language.spoken(), count=back_up(folder_of(data), file), file=str(file)))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `herohall backup` wrote.")],
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Put the tables of a backup in the place of those there are, which are kept beside; the server must not run."""
+    from herohall.server.backup import restore as put_back
+
+    count = put_back(file, folder_of(data))
+    typer.echo(t("server-restored", language.spoken(), count=count, folder=str(folder_of(data))))

@@ -1,0 +1,132 @@
+"""What the owner of a server may do with its tables from the shell, whether it runs or not: list, export, delete."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from sqlalchemy import func, select
+
+from herohall.core import registry
+from herohall.core.errors import HallError
+from herohall.core.files import write_safely
+from herohall.server import archiving, opening
+from herohall.server.boxes import Boxes
+from herohall.server.schema import archive, moves, people, tables
+from herohall.server.store import FINISHED, Store, StoredTable
+
+Answer = TypeVar("Answer")
+
+
+class Listed(msgspec.Struct, kw_only=True):
+    """A table in a list. Nothing of what is hidden while a game goes on."""
+
+    id: str
+    game: str
+    players: int
+    names: list[str]
+    status: str
+    rules: int
+    frozen: bool
+    """Whether it goes on under other rules than this HeroHall plays."""
+    moves: int | None
+    """None: archived."""
+    created: float
+    changed: float
+
+
+def with_store(url: str, deed: Callable[[Store], Awaitable[Answer]]) -> Answer:
+    """Do something with a store, and close it."""
+
+    async def main() -> Answer:
+        store = Store(url)
+        await store.open()
+        try:
+            return await deed(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(main())
+
+
+async def list_tables(store: Store, finished: bool | None) -> list[Listed]:
+    """All tables, the one changed last first; only finished or unfinished ones where that is said."""
+    chosen = select(tables).order_by(tables.c.changed.desc())
+    if finished is not None:
+        chosen = chosen.where(tables.c.status.in_(FINISHED) if finished else tables.c.status.not_in(FINISHED))
+    found, who, counts, archived = await store.read_together(
+        chosen,
+        select(people.c.table_id, people.c.name),
+        select(moves.c.table_id, func.count().label("moves")).group_by(moves.c.table_id),
+        select(archive.c.table_id),
+    )
+    names: dict[str, list[str]] = {}
+    for row in who:
+        names.setdefault(row.table_id, []).append(row.name)
+    number = {row.table_id: row.moves for row in counts}
+    packed = {row.table_id for row in archived}
+    return [
+        Listed(
+            id=row.id,
+            game=row.game,
+            players=row.players,
+            names=names.get(row.id, []),
+            status=row.status,
+            rules=row.rules,
+            frozen=row.status not in FINISHED and row.rules != registry.game(row.game).rules_version,
+            moves=None if row.id in packed else number.get(row.id, 0),
+            created=row.created,
+            changed=row.changed,
+        )
+        for row in found
+    ]
+
+
+async def export(store: Store, data: Path, ids: list[str], folder: Path, running: bool) -> list[Path]:
+    """Write the records of tables into a folder; without ids, of all finished ones.
+
+    The record of a game that goes on holds what its players may not know, so that it has to be asked for.
+    """
+    boxes = Boxes(store, data / "boxes")
+    written = []
+    for table_id in ids or [table.id for table in await list_tables(store, finished=True)]:
+        stored = await existing(store, table_id)
+        if stored.table.status not in FINISHED and not running:
+            raise HallError("server-export-running", table=table_id)
+        text = await record_of(store, boxes, stored)
+        folder.mkdir(parents=True, exist_ok=True)
+        written.append(folder / f"{table_id}.hall")
+        write_safely(written[-1], text)
+    return written
+
+
+async def record_of(store: Store, boxes: Boxes, stored: StoredTable) -> str:
+    """A table's record: as archived, replayed, or, if it is frozen, just as it was played."""
+    text = await archiving.archived_text(store, stored.table.id)
+    if text is not None:
+        return text
+    game, _ = await boxes.game(stored.table.game, stored.table.box)
+    try:
+        return await asyncio.to_thread(archiving.record_text, game, stored)
+    except HallError:
+        record = opening.load_record(game, stored)
+        record.seats = opening.stored_seats(stored)
+        return record.to_text()
+
+
+async def delete(store: Store, ids: list[str]) -> None:
+    """Delete tables; none, if one of them is not there."""
+    for table_id in ids:
+        await existing(store, table_id)
+    await archiving.delete_tables(store, ids)
+
+
+async def existing(store: Store, table_id: str) -> StoredTable:
+    """A table that is there."""
+    stored = await store.table(table_id)
+    if stored is None:
+        raise HallError("server-no-such-table", table=table_id[:40])
+    return stored
