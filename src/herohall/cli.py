@@ -54,6 +54,7 @@ def herohall(
     """The table for two hero games: Seventh Hero and Heroes of the World."""
 
 
+Text = Annotated[bool, typer.Option("--text", help="In the terminal, told in sentences: for screen readers.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.hall).")]
 
 
@@ -63,6 +64,7 @@ def play(
         str | None, typer.Argument(metavar="[GAME]", help="seventh or world.", autocompletion=completion.games)
     ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal.")] = False,
+    text: Text = False,
     players: Players = None,
     edition: Edition = None,
     option: Options = None,
@@ -78,12 +80,12 @@ def play(
 
     At every prompt: a number or the words of a move, or ? hint log moves table undo save export quit.
     """
-    said = (game, players, edition, option, seed, hotseat or None, bots, name, box)
+    said = (game, text or None, players, edition, option, seed, hotseat or None, bots, name, box)
     if not terminal and theme == "classic" and all(one is None for one in said):
         start_page(language.spoken())
         return
     choice = jobs.Choice(game or "seventh", players, edition, option or [], box)
-    jobs.play(choice, jobs.Guests(hotseat, bots, name or []), seed, theme, language.spoken())
+    jobs.play(choice, jobs.Guests(hotseat, bots, name or []), seed, theme, language.spoken(), text)
 
 
 def start_page(lang: str) -> None:
@@ -96,12 +98,13 @@ def start_page(lang: str) -> None:
 @app.command()
 def resume(
     which: Annotated[str | None, typer.Argument(metavar="[NUMBER|FILE]", help="Without: the newest.")] = None,
+    text: Text = False,
     theme: Theme = "classic",
     lang: Lang = None,
     box: Box = None,
 ) -> None:
     """Continue an unfinished game."""
-    jobs.resume(which, theme, language.spoken(), box)
+    jobs.resume(which, theme, language.spoken(), box, text)
 
 
 @app.command()

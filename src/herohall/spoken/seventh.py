@@ -7,7 +7,7 @@ import msgspec
 from herohall.core.event import JSON, View
 from herohall.core.texts import Param
 from herohall.seventh.cards import THEMES, VALUES
-from herohall.spoken.seventh_view import Table
+from herohall.spoken.seventh_view import Doubled, Table
 from herohall.spoken.words import Words
 
 
@@ -23,6 +23,24 @@ class SeventhWords(Words):
         """A hero as people call it: `5 Sergeant`."""
         kind = "dragon" if self.theme == "dragon" else "hero"
         return f"{value} {self.say(f'seventh-{kind}-{value}')}"
+
+    def wandering(self, table: Table) -> list[str]:
+        """Where the wandering hero is, what the viewer knows of it, and who has seen it."""
+        hero = table.wandering
+        if hero is None:
+            return []
+        holder, sender = self.name(hero.at), self.name(table.active)
+        said = [self.say("spoken-seventh-wandering", holder=holder, name=sender, source=hero.source)]
+        if hero.card:
+            said.append(self.say("spoken-seventh-known", card=self.card(hero.card)))
+        lookers = [seat for seat in hero.seen_by if seat != table.active and seat != table.viewer]
+        if lookers and hero.source != "party":
+            said.append(self.say("spoken-seventh-lookers", names=self.these(lookers)))
+        return said
+
+    def pair(self, doubled: Doubled) -> str:
+        """Who is about to lose two heroes."""
+        return self.say("spoken-seventh-doubled", name=self.name(doubled.seat), card=self.card(doubled.card))
 
     def question(self, view: View) -> str:
         table = msgspec.convert(view, Table)

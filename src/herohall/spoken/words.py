@@ -5,6 +5,7 @@ Terminal and text mode say the same; the terminal adds a picture of the table, t
 
 from __future__ import annotations
 
+import unicodedata
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
@@ -97,3 +98,9 @@ class PlainWords(Words):
 
     def ending(self, view: View) -> str:
         return ""
+
+
+def fold(text: str) -> str:
+    """A text without accents and capitals: nobody should have to find them."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))

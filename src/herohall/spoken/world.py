@@ -12,7 +12,7 @@ from herohall.core.record import Record
 from herohall.core.texts import Param, has
 from herohall.spoken.words import Words
 from herohall.spoken.world_cards import Cards
-from herohall.spoken.world_view import Table
+from herohall.spoken.world_view import Scoring, Table
 from herohall.world.game import WorldGame
 from herohall.world.moves import COLOURS
 
@@ -30,21 +30,49 @@ STEPS = {"settled": "spoken-world-settled", "migrated": "spoken-world-migrated"}
 class WorldWords(Words):
     """The words of Heroes of the World."""
 
+    pieces: type[Cards] = Cards
+
     def __init__(self, record: Record, lang: str, theme: str = "classic", names: Sequence[str] | None = None) -> None:
         super().__init__(record, lang, theme, names)
         box = cast(WorldGame, record.game).cards
-        self.cards = Cards(box, lang, german_values=record.options["max_discovery"] == 3)
+        self.cards = self.pieces(box, lang, german_values=record.options["max_discovery"] == 3)
 
     def title(self) -> str:
         return self.say("world-title")
 
-    def described(self, hero: str) -> str:
-        """A hero with all that is printed on the card and matters in play."""
-        return self.cards.described(hero)
+    def going_on(self, table: Table) -> list[str]:
+        """The hero in play, the attack, migration or scoring that is not finished."""
+        said = []
+        if table.hero is not None and not table.over:
+            key = "spoken-world-settling" if table.step == "settling" else "spoken-world-playing"
+            said.append(self.say(key, name=self.name(table.turn), hero=self.cards.values(table.hero), left=table.left))
+        if table.attack is not None:
+            attack = table.attack
+            said.append(
+                self.say(
+                    "spoken-world-attack",
+                    rival=self.name(attack.rival),
+                    territory=self.cards.land(attack.territory),
+                    power=attack.power,
+                )
+            )
+            said += [f"{place}: {self.cards.face(face)}" for place, face in enumerate(attack.faces, start=1)]
+        if table.migration is not None and table.migration.origin is not None:
+            migration = table.migration
+            origin = self.cards.land(migration.origin or "")
+            said.append(self.say("spoken-world-migration", origin=origin, left=migration.left))
+        if table.scoring is not None:
+            said.append(self._scoring(table.scoring))
+        return said
 
-    def located(self, land: str) -> str:
-        """A territory, where others are named beside it."""
-        return self.cards.land(land)
+    def _scoring(self, scoring: Scoring) -> str:
+        pay = [f"{self.name(seat)} {points}" for seat, points in enumerate(scoring.pay) if points]
+        return self.say(
+            "spoken-world-scoring",
+            territory=self.cards.land(scoring.territory),
+            pay=", ".join(pay) or "–",
+            wonder=self.cards.wonder(scoring.wonder),
+        )
 
     def question(self, view: View) -> str:
         decision = msgspec.convert(view, Table).decision
@@ -63,9 +91,9 @@ class WorldWords(Words):
         verb, *rest = word.split()
         table = msgspec.convert(view, Table)
         if verb == "take":
-            return self.say("spoken-world-move-take", hero=self.described(table.row[int(rest[1]) - 1]))
+            return self.say("spoken-world-move-take", hero=self.cards.values(table.row[int(rest[1]) - 1]))
         if verb == "play":
-            return self.say("spoken-world-move-play", hero=self.described(rest[0]))
+            return self.say("spoken-world-move-play", hero=self.cards.values(rest[0]))
         if verb == "keep" and table.attack is not None:
             face = table.attack.faces[0 if rest[0] == "first" else 1]
             return self.say("spoken-world-move-keep", face=self.cards.face(face))
@@ -82,11 +110,11 @@ class WorldWords(Words):
             discovery = self.cards.discovery(rest[0])
             return self.say("spoken-world-move-discover", discovery=discovery, territory=self.cards.land(rest[1]))
         if verb == "migrate":
-            origin, goal = map(self.located, rest)
+            origin, goal = map(self.cards.short, rest)
             return self.say("spoken-world-move-migrate", origin=origin, territory=goal)
         if verb == "attack":
             rival = self.name(COLOURS.index(rest[1]))
-            return self.say("spoken-world-move-attack", rival=rival, territory=self.located(rest[0]))
+            return self.say("spoken-world-move-attack", rival=rival, territory=self.cards.short(rest[0]))
         territory = self.cards.land(rest[0])
         if verb == "flee":
             return self.say("spoken-world-move-flee", territory=territory)

@@ -33,21 +33,6 @@ class Cards:
         lands = " ".join(self.box.territories[land].short[self.lang] for land in hero.territories)
         return f"{hero.name[self.lang]} {hero.population}/{discovery}/{hero.conquest}/{hero.treasure} {lands}"
 
-    def described(self, hero_id: str) -> str:
-        """The same in words, for those who listen: only what the hero has."""
-        hero = self.heroes[hero_id]
-        discovery = hero.discovery_de if self.german_values else hero.discovery
-        return t(
-            "spoken-world-hero",
-            self.lang,
-            name=hero.name[self.lang],
-            population=hero.population,
-            discovery=discovery,
-            conquest=hero.conquest,
-            treasure=hero.treasure,
-            territories=", ".join(self.box.territories[land].name[self.lang] for land in hero.territories),
-        )
-
     def land(self, land: str) -> str:
         """A territory's name."""
         return self.lands[land].name[self.lang]
@@ -80,7 +65,7 @@ class Cards:
         exact = [piece for piece, names in named if wanted in names]
         alike = [piece for piece, names in named if any(name.startswith(wanted) for name in names)]
         found = exact or alike
-        return f"{self._describe(found[0])} {self._printed(found[0])}" if wanted and found else None
+        return f"{self.describe(found[0])} {self._printed(found[0])}" if wanted and found else None
 
     def _pieces(self) -> list[Piece]:
         box = self.box
@@ -90,7 +75,8 @@ class Cards:
         name = piece.name[self.lang].casefold()
         return [name] if isinstance(piece, Face) else [name, piece.id]
 
-    def _describe(self, piece: Piece) -> str:
+    def describe(self, piece: Piece) -> str:
+        """What is printed on a piece, in sentences."""
         name = piece.name[self.lang]
         if isinstance(piece, Hero):
             return f"{self.values(piece.id)}. {self._life(piece)} {piece.about[self.lang]}"
@@ -127,3 +113,25 @@ class Cards:
             return t("spoken-world-ours", self.lang)
         facts = ", ".join(t("spoken-world-fact", self.lang, fact=fact) for fact in piece.printed)
         return t("spoken-world-printed", self.lang, facts=facts)
+
+
+class HeardCards(Cards):
+    """The pieces for those who listen: no rows of numbers, no names cut short."""
+
+    def values(self, hero_id: str) -> str:
+        """`Plato: 3 population, 2 discoveries, no conquest, 2 coins; Mediterranean, Africa`."""
+        hero = self.heroes[hero_id]
+        discovery = hero.discovery_de if self.german_values else hero.discovery
+        return t(
+            "spoken-world-hero",
+            self.lang,
+            name=hero.name[self.lang],
+            population=hero.population,
+            discovery=discovery,
+            conquest=hero.conquest,
+            treasure=hero.treasure,
+            territories=", ".join(self.box.territories[land].name[self.lang] for land in hero.territories),
+        )
+
+    def short(self, land: str) -> str:
+        return self.land(land)

@@ -89,6 +89,8 @@ class Table(msgspec.Struct):
     step: str
     hero: str | None
     left: int
+    drawn: list[str]
+    surveyed: list[str]
     attack: Attack | None
     migration: Migration | None
     scoring: Scoring | None

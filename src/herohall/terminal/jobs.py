@@ -10,6 +10,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.markdown import Markdown
 
+from herohall.bots import Bot
 from herohall.core import registry, rulebook
 from herohall.core.errors import BadOption, HallError
 from herohall.core.game import Game
@@ -25,6 +26,7 @@ from herohall.terminal.replay import replay_lines
 from herohall.terminal.screen import Screen, harmless
 from herohall.terminal.seating import bots_of, refuse_strange_bots, seats
 from herohall.terminal.simulate import Simulation, run_all
+from herohall.terminal.text_mode import HeardSitting
 
 
 class Choice(NamedTuple):
@@ -75,31 +77,40 @@ def read_seed(text: str | None) -> int | None:
         raise BadOption("terminal-bad-seed", text=text) from error
 
 
-def play(choice: Choice, guests: Guests, seed_text: str | None, theme: str, lang: str) -> None:
+def play(choice: Choice, guests: Guests, seed_text: str | None, theme: str, lang: str, text: bool = False) -> None:
     """Begin a game."""
     seed = read_seed(seed_text)
     game = registry.game(choice.game, choice.box)
     state = game.new(choice.players, 0 if seed is None else seed, **choice.options())
     sitters = seats(state, guests.hotseat, guests.levels(), guests.names, lang)
     record = Record(game, state.players, fresh_seed() if seed is None else seed, state.options, sitters)
-    painter = painter_for(record, lang, theme)
     kept = storage.Kept(storage.new_path(game.name), record)
-    with storage.fault_log():
-        Sitting(Match(record), painter, Screen(), kept, bots_of(record, seed)).run()
+    run(sitting(Match(record), kept, bots_of(record, seed), theme, lang, text))
 
 
-def resume(which: str | None, theme: str, lang: str, box: str | None) -> None:
+def resume(which: str | None, theme: str, lang: str, box: str | None, text: bool = False) -> None:
     """Continue a game."""
     path = storage.find(which)
     record = Record.load(path, box)
     match = Match(record)
     if match.state.over:
         raise HallError("terminal-game-over", file=str(path))
-    painter = painter_for(record, lang, theme)
     if path.parent != storage.running_folder():
         refuse_strange_bots(record)
+    run(sitting(match, storage.Kept(path, record), bots_of(record), theme, lang, text))
+
+
+def sitting(match: Match, kept: storage.Kept, bots: dict[int, Bot], theme: str, lang: str, text: bool) -> Sitting:
+    """A game at this terminal: drawn, or told."""
+    if text:
+        return HeardSitting(match, kept, bots, lang, theme)
+    return Sitting(match, painter_for(match.record, lang, theme), Screen(), kept, bots)
+
+
+def run(game: Sitting) -> None:
+    """Play it, noting faults of bots beside it."""
     with storage.fault_log():
-        Sitting(match, painter, Screen(), storage.Kept(path, record), bots_of(record)).run()
+        game.run()
 
 
 def list_games(finished: bool, lang: str) -> None:

@@ -6,7 +6,7 @@ from herohall.bots import Bot
 from herohall.bots.referee import Referee
 from herohall.core.match import Match
 from herohall.core.texts import t
-from herohall.terminal.commands import Quit, carry_out
+from herohall.terminal.commands import Outcome, Quit, carry_out
 from herohall.terminal.layout import page
 from herohall.terminal.pace import SHOWN, choose_in_time, thinks
 from herohall.terminal.painter import Painter
@@ -19,6 +19,8 @@ RECENT = 40
 
 class Sitting:
     """One game being played here, from where it stands to its end or until somebody leaves."""
+
+    prompt = "terminal-prompt"
 
     def __init__(self, match: Match, painter: Painter, screen: Screen, kept: Kept, bots: dict[int, Bot]) -> None:
         self.match = match
@@ -91,8 +93,7 @@ class Sitting:
         while True:
             if redraw:
                 self.draw(seat)
-            answer = self.screen.ask(t("terminal-prompt", self.lang, name=self.painter.name(seat)))
-            outcome = carry_out(self, seat, answer)
+            outcome = self.answer(seat, self.screen.ask(t(self.prompt, self.lang, name=self.painter.name(seat))))
             if outcome.move is not None:
                 self.notices = []
                 return outcome.move
@@ -106,6 +107,10 @@ class Sitting:
         self.say("terminal-curtain", name=name)
         self.screen.ask(t("terminal-curtain-prompt", self.lang, name=name))
         self.looking = seat
+
+    def answer(self, seat: int, text: str) -> Outcome:
+        """Do what was typed."""
+        return carry_out(self, seat, text)
 
     def draw(self, seat: int) -> None:
         """The table, what happened last, the question and the choices: all on one screen."""
@@ -142,13 +147,7 @@ class Sitting:
 
     def _finish(self) -> None:
         self.kept.finish()
-        state = self.match.state
-        view = state.view(self.looking)
-        self.screen.fresh()
-        lines = page(self.screen, self.painter.table(view, self.screen.width), self.log(None, brief=True)[-6:], "", [])
-        self.screen.show_all(lines)
-        self.screen.rule()
-        self.screen.show(*result_lines(self.match, self.painter))
+        self.show_end()
         record = self.match.record
         self.say(
             "terminal-seed",
@@ -156,6 +155,15 @@ class Sitting:
             hash=record.seed_hash,
         )
         self.say("terminal-finished", file=str(self.kept.path))
+
+    def show_end(self) -> None:
+        """The table as it is now, and who came where."""
+        view = self.match.state.view(self.looking)
+        self.screen.fresh()
+        lines = page(self.screen, self.painter.table(view, self.screen.width), self.log(None, brief=True)[-6:], "", [])
+        self.screen.show_all(lines)
+        self.screen.rule()
+        self.screen.show(*result_lines(self.match, self.painter))
 
 
 def result_lines(match: Match, painter: Painter) -> list[str]:

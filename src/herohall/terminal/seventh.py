@@ -97,19 +97,10 @@ class SeventhPainter(SeventhWords, Painter):
         if hero is None:
             return []
         line = Text("◆ ", "bold cyan")
-        line.append(
-            self.say(
-                "terminal-seventh-wandering",
-                holder=self.name(hero.at),
-                name=self.name(table.active),
-                source=hero.source,
-            )
-        )
-        if hero.card:
-            line.append(" ").append(self.say("terminal-seventh-known", card=self.card(hero.card)), "bold cyan")
-        lookers = [seat for seat in hero.seen_by if seat != table.active and seat != table.viewer]
-        if lookers and hero.source != "party":
-            line.append(" ").append(self.say("terminal-seventh-lookers", names=self.these(lookers)))
+        where, *rest = self.wandering(table)
+        line.append(where)
+        for sentence in rest:
+            line.append(" ").append(sentence, "bold cyan" if hero.card and sentence == rest[0] else "")
         return [line, *self._clues(table)]
 
     def _clues(self, table: Table) -> list[Text]:
@@ -129,9 +120,7 @@ class SeventhPainter(SeventhWords, Painter):
             target = f" → {self.card(power.target)}" if power.target else ""
             lines.append(Text(f"! {self.name(power.seat)}: {self.card(power.power)} ({words}){target}", "bold magenta"))
         if table.doubled is not None:
-            double = table.doubled
-            words = self.say("terminal-seventh-doubled", name=self.name(double.seat), card=self.card(double.card))
-            lines.append(Text(f"! {words}", "bold magenta"))
+            lines.append(Text(f"! {self.pair(table.doubled)}", "bold magenta"))
         return lines
 
     def _hands(self, table: Table) -> list[Text]:

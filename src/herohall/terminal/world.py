@@ -7,7 +7,7 @@ from rich.text import Text
 
 from herohall.core.event import View
 from herohall.spoken.world import WorldWords
-from herohall.spoken.world_view import Land, Scoring, Table, WonderAt
+from herohall.spoken.world_view import Land, Table, WonderAt
 from herohall.terminal.layout import cut, fixed
 from herohall.terminal.painter import Painter, Spare
 
@@ -20,16 +20,8 @@ SPACES = 4
 class WorldPainter(WorldWords, Painter):
     """Draws a game of Heroes of the World."""
 
-    # Words, where room is short
-
     def explanation(self, view: View) -> str:
         return f"{super().explanation(view)} {self.say('terminal-world-legend')}"
-
-    def described(self, hero: str) -> str:
-        return self.cards.values(hero)
-
-    def located(self, land: str) -> str:
-        return self.cards.short(land)
 
     # The table
 
@@ -39,11 +31,11 @@ class WorldPainter(WorldWords, Painter):
         lines += [self._land(table, land, width) for land in table.territories if land.in_play]
         closed = [self.cards.land(land.id) for land in table.territories if not land.in_play]
         if closed:
-            lines.append(Spare(self.say("terminal-world-not-in-play", territories=", ".join(closed)), "dim"))
+            lines.append(Spare(self.say("spoken-world-not-in-play", territories=", ".join(closed)), "dim"))
         lines.append(Spare())
         lines += self._wonders(table)
         lines += self._cards(table)
-        lines += self._going_on(table)
+        lines += [Text(line, "bold cyan") for line in self.going_on(table)]
         return lines
 
     def _headline(self, table: Table) -> Text:
@@ -135,39 +127,6 @@ class WorldPainter(WorldWords, Painter):
         if table.hand and kind != "play":
             lines.append(Text(f"{self.say('terminal-world-hand')} {self._heroes(table.hand)}"))
         return lines
-
-    def _going_on(self, table: Table) -> list[Text]:
-        said = []
-        if table.hero is not None and not table.over:
-            key = "terminal-world-settling" if table.step == "settling" else "terminal-world-playing"
-            said.append(self.say(key, name=self.name(table.turn), hero=self.cards.values(table.hero), left=table.left))
-        if table.attack is not None:
-            attack = table.attack
-            said.append(
-                self.say(
-                    "terminal-world-attack",
-                    rival=self.name(attack.rival),
-                    territory=self.cards.land(attack.territory),
-                    power=attack.power,
-                )
-            )
-            said += [f"{place}: {self.cards.face(face)}" for place, face in enumerate(attack.faces, start=1)]
-        if table.migration is not None and table.migration.origin is not None:
-            migration = table.migration
-            origin = self.cards.land(migration.origin or "")
-            said.append(self.say("terminal-world-migration", origin=origin, left=migration.left))
-        if table.scoring is not None:
-            said.append(self._scoring(table.scoring))
-        return [Text(line, "bold cyan") for line in said]
-
-    def _scoring(self, scoring: Scoring) -> str:
-        pay = [f"{self.name(seat)} {points}" for seat, points in enumerate(scoring.pay) if points]
-        return self.say(
-            "terminal-world-scoring",
-            territory=self.cards.land(scoring.territory),
-            pay=", ".join(pay) or "–",
-            wonder=self.cards.wonder(scoring.wonder),
-        )
 
     def _heroes(self, heroes: list[str]) -> str:
         return " · ".join(self.cards.values(hero) for hero in heroes)

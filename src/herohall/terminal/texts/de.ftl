@@ -29,6 +29,7 @@ terminal-illegal = Nicht jetzt: { $why } ({ $rule })
 ## Am Tisch
 
 terminal-prompt = { $name } >{" "}
+terminal-text-prompt = { $name }:{" "}
 terminal-question = { $name }: { $question } ({ $rule })
 terminal-help = Tippe die Nummer einer Wahl oder ihre Wörter (siehe: moves). Außerdem: ? REGEL, ? KARTE, hint (ein Rat), log [N] (Protokoll), table (Tisch), undo (zurücknehmen), save DATEI, export DATEI (was du weißt), quit (die Partie bleibt erhalten).
 terminal-thinking = { $name } denkt nach …
@@ -57,20 +58,11 @@ terminal-seventh-hand = Hand
 terminal-seventh-out = raus
 terminal-seventh-hero-here = wandernder Held
 terminal-seventh-active = am Zug
-terminal-seventh-wandering = Der wandernde Held liegt vor { $holder }, von { $name } { $source ->
-        [deck] vom Stapel, angesehen
-        [unseen] vom Stapel, ungesehen
-        [party] aus der Gruppe, offen
-       *[hand] aus der Hand
-    }.
-terminal-seventh-known = Es ist: { $card }.
-terminal-seventh-lookers = Angesehen von { $names }.
 terminal-seventh-clues = Hinweise:
 terminal-seventh-answer = { $answer ->
         [yes] Ja
        *[no] Nein
     }
-terminal-seventh-doubled = { $name } hat einen Helden doppelt, { $card }; beide werden gehen.
 terminal-seventh-hands = Hände:
 terminal-seventh-your-hand = Deine Hand:
 
@@ -84,16 +76,10 @@ terminal-world-coins = Münzen
 terminal-world-supply = Vorrat
 terminal-world-ladder = Plätze  brächte
 terminal-world-scored = gewertet
-terminal-world-not-in-play = Ab der Neuzeit: { $territories }
 terminal-world-offer = Zu bauen:
 terminal-world-built = Gebaut (benutzt):
 terminal-world-row = Auslage:
 terminal-world-hand = Deine Hand:
-terminal-world-playing = { $name } spielt { $hero }.
-terminal-world-settling = { $name } spielt { $hero }. Noch zu setzen: { $left }.
-terminal-world-attack = Angriff auf { $rival }, { $territory }, Stärke { $power }.
-terminal-world-migration = Völkerwanderung aus { $origin }: höchstens noch { $left }.
-terminal-world-scoring = { $territory } wird gewertet: { $pay }. Einsetzbar: { $wonder }.
 terminal-world-legend = Die vier Zahlen eines Helden: Bevölkerung / Fortschritt / Eroberung / Schatz.
 terminal-world-box = Karten: { $box } (? box)
 

@@ -29,6 +29,7 @@ terminal-illegal = Not now: { $why } ({ $rule })
 ## At the table
 
 terminal-prompt = { $name } >{" "}
+terminal-text-prompt = { $name }:{" "}
 terminal-question = { $name }: { $question } ({ $rule })
 terminal-help = Type the number of a choice or its words (see: moves). Also: ? RULE, ? CARD, hint (what a bot would do), log [N], table, undo, save FILE, export FILE (what you know), quit (the game is kept).
 terminal-thinking = { $name } is thinking …
@@ -57,20 +58,11 @@ terminal-seventh-hand = hand
 terminal-seventh-out = out
 terminal-seventh-hero-here = wandering hero
 terminal-seventh-active = active
-terminal-seventh-wandering = The wandering hero lies before { $holder }, sent by { $name } { $source ->
-        [deck] from the deck, seen
-        [unseen] from the deck, unseen
-        [party] from the party, face up
-       *[hand] from the hand
-    }.
-terminal-seventh-known = It is { $card }.
-terminal-seventh-lookers = Seen by { $names }.
 terminal-seventh-clues = Clues:
 terminal-seventh-answer = { $answer ->
         [yes] yes
        *[no] no
     }
-terminal-seventh-doubled = { $name } has turned up a double, { $card }; both will leave.
 terminal-seventh-hands = Hands:
 terminal-seventh-your-hand = Your hand:
 
@@ -84,16 +76,10 @@ terminal-world-coins = coins
 terminal-world-supply = supply
 terminal-world-ladder = spaces  would pay
 terminal-world-scored = scored
-terminal-world-not-in-play = From the modern epoch on: { $territories }
 terminal-world-offer = On offer:
 terminal-world-built = Built (used):
 terminal-world-row = Row:
 terminal-world-hand = Your hand:
-terminal-world-playing = { $name } plays { $hero }.
-terminal-world-settling = { $name } plays { $hero }. To place: { $left }.
-terminal-world-attack = Attack on { $rival }, { $territory }, power { $power }.
-terminal-world-migration = Migration from { $origin }: up to { $left } more.
-terminal-world-scoring = { $territory } is being scored: { $pay }. May be used: { $wonder }.
 terminal-world-legend = A hero’s four numbers are population / discoveries / conquest / treasure.
 terminal-world-box = cards: { $box } (? box)
 

@@ -29,6 +29,7 @@ terminal-illegal = Pas maintenant : { $why } ({ $rule })
 ## À la table
 
 terminal-prompt = { $name } >{" "}
+terminal-text-prompt = { $name }:{" "}
 terminal-question = { $name } : { $question } ({ $rule })
 terminal-help = Tapez le numéro d’un choix ou ses mots (voir : moves). Aussi : ? RÈGLE, ? CARTE, hint (un conseil), log [N] (journal), table, undo (reprendre), save FICHIER, export FICHIER (ce que vous savez), quit (la partie est gardée).
 terminal-thinking = { $name } réfléchit…
@@ -57,20 +58,11 @@ terminal-seventh-hand = main
 terminal-seventh-out = élim.
 terminal-seventh-hero-here = héros vagabond
 terminal-seventh-active = actif
-terminal-seventh-wandering = Le héros vagabond est devant { $holder }, envoyé par { $name } { $source ->
-        [deck] de la pioche, après l’avoir vu
-        [unseen] de la pioche, sans l’avoir vu
-        [party] de son groupe, face visible
-       *[hand] de sa main
-    }.
-terminal-seventh-known = C’est { $card }.
-terminal-seventh-lookers = Vu par { $names }.
 terminal-seventh-clues = Indices :
 terminal-seventh-answer = { $answer ->
         [yes] oui
        *[no] non
     }
-terminal-seventh-doubled = { $name } a un héros en double, { $card } ; les deux vont partir.
 terminal-seventh-hands = Mains :
 terminal-seventh-your-hand = Votre main :
 
@@ -84,16 +76,10 @@ terminal-world-coins = pièces
 terminal-world-supply = réserve
 terminal-world-ladder = cases   paierait
 terminal-world-scored = décompté
-terminal-world-not-in-play = À partir de l’époque moderne : { $territories }
 terminal-world-offer = À construire :
 terminal-world-built = Construit (utilisé) :
 terminal-world-row = Rangée :
 terminal-world-hand = Votre main :
-terminal-world-playing = { $name } joue { $hero }.
-terminal-world-settling = { $name } joue { $hero }. Encore à placer : { $left }.
-terminal-world-attack = Attaque contre { $rival }, { $territory }, puissance { $power }.
-terminal-world-migration = Migration depuis { $origin } : encore { $left } au plus.
-terminal-world-scoring = Décompte, { $territory } : { $pay }. Utilisable : { $wonder }.
 terminal-world-legend = Les quatre nombres d’un héros : population / découvertes / conquête / trésor.
 terminal-world-box = cartes : { $box } (? box)
 

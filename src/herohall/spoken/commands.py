@@ -1,0 +1,187 @@
+"""What a person may type in text mode: a move by its number or words, or a command, in any of the three languages.
+
+Nothing is done here. The answer says what to tell and what the person wants; the terminal or the page does it.
+"""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from functools import cache
+from typing import Literal, NamedTuple
+
+from herohall.core.errors import BadMove, HallError
+from herohall.core.texts import t
+from herohall.spoken.glance import Glance
+from herohall.spoken.speaker import Speaker
+from herohall.spoken.words import fold
+
+Wish = Literal["hint", "undo", "quit"]
+WISHES: tuple[Wish, ...] = ("hint", "undo", "quit")
+SHORTEST = 3
+"""Letters that are enough to stand for a whole word of a move."""
+
+
+VERBS = (
+    *("send", "recruit", "clue", "power", "pass", "decline", "discard"),
+    *(
+        "take",
+        "play",
+        "settle",
+        "discover",
+        "attack",
+        "migrate",
+        "build",
+        "convert",
+        "done",
+        "flee",
+        "keep",
+        "use",
+        "stop",
+    ),
+)
+"""What moves of the games begin with."""
+
+
+class Answer(NamedTuple):
+    """What to say, and what the person wants done: a legal move in the words of records, or something else."""
+
+    lines: list[str]
+    move: str | None = None
+    wish: Wish | None = None
+
+
+def understand(speaker: Speaker, glance: Glance, text: str) -> Answer:
+    """The answer to a line. Whatever it is, the worst that can happen is a sentence of explanation."""
+    word, _, rest = " ".join(text.split()).partition(" ")
+    if not word:
+        return Answer(speaker.question_now(glance))
+    if word.startswith("?"):
+        word, rest = ("about", f"{word[1:]} {rest}") if word[1:] or rest else ("help", "")
+    name = commands(speaker).get(fold(word))
+    try:
+        if name is None:
+            return choose(speaker, glance, " ".join(text.split()))
+        if name in WISHES:
+            return Answer([], wish=name)
+        if name == "help":
+            return Answer(help_lines(speaker))
+        asked = in_english(rest, speaker.lang) if name == "why" and rest else rest
+        return Answer(speaker.tellers[name](glance, asked.strip()))
+    except HallError as error:
+        return Answer(speaker.refused(error))
+
+
+# Commands
+
+
+def commands(speaker: Speaker) -> dict[str, str]:
+    """Every word that is a command at this table, in its language and in English, with the command's own name."""
+    found: dict[str, str] = {}
+    for name in (*speaker.tellers, *WISHES, "help"):
+        for word in (*names_of(name, "en"), *names_of(name, speaker.lang)):
+            found[fold(word)] = name
+    return found
+
+
+@cache
+def names_of(name: str, lang: str) -> tuple[str, ...]:
+    """What a command is called in a language, the usual name first."""
+    return tuple(t(f"spoken-command-{name}", lang).split(", "))
+
+
+def help_lines(speaker: Speaker) -> list[str]:
+    """All commands, each in a sentence."""
+    lines = [
+        speaker.say("spoken-help", command=names_of(name, speaker.lang)[0], about=speaker.say(f"spoken-help-{name}"))
+        for name in (*speaker.tellers, *WISHES)
+    ]
+    return [speaker.say("spoken-how-to-move"), *lines]
+
+
+# Moves
+
+
+def choose(speaker: Speaker, glance: Glance, text: str) -> Answer:
+    """The move somebody means, or why there is none such."""
+    if not glance.moves:
+        return Answer([speaker.say("spoken-not-yours"), *speaker.question_now(glance)])
+    if text.isascii() and text.isdecimal():
+        if 1 <= int(text[:9]) <= len(glance.moves):
+            return Answer([], move=glance.moves[int(text) - 1])
+        return Answer([speaker.say("spoken-no-such-choice", number=text[:9], count=len(glance.moves))])
+    said = in_english(text, speaker.lang)
+    phrases = {word: speaker.phrase(word, glance.view) for word in glance.moves}
+    meant = [word for word in phrases if said == word or fold(text) == fold(phrases[word])]
+    meant = meant or [word for word, phrase in phrases.items() if means(said, word, phrase)]
+    if len(meant) == 1:
+        return Answer([], move=meant[0])
+    error = glance.refusal(said)
+    if not meant and error is not None and not isinstance(error, BadMove):
+        return Answer(speaker.refused(error))
+    words = tokens(text)
+    near = meant or [word for word, phrase in phrases.items() if words and all_in(words, tokens(phrase))]
+    if near:
+        choices = [speaker.choice(glance.moves.index(word) + 1, phrases[word]) for word in near]
+        return Answer([speaker.say("spoken-could-be", text=text[:40], count=len(near)), *choices])
+    return Answer([suggestion(speaker, text, phrases)])
+
+
+def in_english(text: str, lang: str) -> str:
+    """A text whose first word, if it is a verb of some move in that language, has become the one of records."""
+    verb, *rest = fold(text).split()
+    return " ".join([verbs(lang).get(verb, verb), *rest])
+
+
+@cache
+def verbs(lang: str) -> dict[str, str]:
+    """The verbs of all moves by what they are called in a language, and in English."""
+    found = {}
+    for verb in VERBS:
+        for name in (*t(f"spoken-verb-{verb}", lang).split(", "), *t(f"spoken-verb-{verb}").split(", ")):
+            found[fold(name)] = verb
+    return found
+
+
+def means(text: str, word: str, phrase: str) -> bool:
+    """Whether a text names a move: its first word the verb, the others words of the move in order.
+
+    >>> means("send serg", "send 5", "send 5 Sergeant"), means("sergeant", "send 5", "send 5 Sergeant")
+    (True, False)
+    """
+    first, *others = tokens(text) or [""]
+    named, phrased = tokens(word), tokens(phrase)
+    begins = stands_for(first, named[0]) or stands_for(first, phrased[0])
+    return begins and (all_in(others, named[1:]) or all_in(others, phrased))
+
+
+def all_in(typed: list[str], words: list[str]) -> bool:
+    """Whether each typed word stands for one of the words, in order."""
+    left = iter(words)
+    return all(any(stands_for(one, word) for word in left) for one in typed)
+
+
+def stands_for(typed: str, word: str) -> bool:
+    """Whether it is the word, or enough of its beginning."""
+    enough = len(typed) >= SHORTEST and not typed.isdecimal()
+    return word.startswith(typed) if enough else typed == word != ""
+
+
+def tokens(text: str) -> list[str]:
+    """The words of a text."""
+    return re.findall(r"\w+", fold(text))
+
+
+def suggestion(speaker: Speaker, text: str, phrases: dict[str, str]) -> str:
+    """What may have been meant instead."""
+    typed, shown = fold(text), text[:40]
+    moves = {fold(name): name for word, phrase in phrases.items() for name in (phrase, word)}
+    for near in get_close_matches(typed, moves, n=1, cutoff=0.7):
+        return speaker.say("spoken-no-move", text=shown, near=moves[near])
+    names = {fold(word): word for name in {*commands(speaker).values()} for word in names_of(name, speaker.lang)}
+    names = {**{word: word for word in commands(speaker)}, **names}
+    for near in get_close_matches(typed.partition(" ")[0], names, n=1, cutoff=0.7):
+        return speaker.say("spoken-no-command", text=shown, near=names[near])
+    for near in get_close_matches(typed, speaker.game.moves_by_word, n=1, cutoff=0.7):
+        return speaker.say("spoken-no-move", text=shown, near=near)
+    return speaker.say("spoken-unknown", text=shown)

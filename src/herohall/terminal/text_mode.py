@@ -1,0 +1,98 @@
+"""A game at one terminal in text mode: nothing is drawn, everything is told, and asked for by command."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from herohall.bots import Bot, adviser
+from herohall.core.errors import HallError
+from herohall.core.match import Match
+from herohall.spoken.commands import Answer, understand
+from herohall.spoken.glance import Glance
+from herohall.spoken.speaker import speaker_for
+from herohall.terminal.commands import COMMANDS, HINTS, Outcome, Quit, carry_out
+from herohall.terminal.loop import Sitting
+from herohall.terminal.painter import painter_for
+from herohall.terminal.screen import Screen
+from herohall.terminal.storage import Kept
+
+FILES = ("save", "save!", "export", "export!")
+"""Commands of the terminal that have nothing to do with how the table is shown."""
+assert COMMANDS.keys() >= set(FILES)
+
+
+class PlainScreen(Screen):
+    """A screen of lines that come one after the other, as they are read out."""
+
+    @contextmanager
+    def waiting(self, line: str) -> Iterator[None]:
+        """Silence: a line that vanishes again would be read out all the same."""
+        yield
+
+
+class HeardSitting(Sitting):
+    """One game being played here, told instead of shown."""
+
+    prompt = "terminal-text-prompt"
+
+    def __init__(self, match: Match, kept: Kept, bots: dict[int, Bot], lang: str, theme: str) -> None:
+        super().__init__(match, painter_for(match.record, lang, theme), PlainScreen(), kept, bots)
+        self.speaker = speaker_for(match.record, lang, theme)
+        self.told: dict[int | None, int] = {}
+        """How many events each person has heard."""
+
+    def draw(self, seat: int) -> None:
+        glance = Glance.of(self.match, seat)
+        if seat in self.told:
+            self.tell([*self.news(glance), *self.speaker.question_now(glance)])
+        else:
+            self.tell(self.speaker.welcome(glance))
+        self.told[seat] = len(glance.log)
+
+    def news(self, glance: Glance) -> list[str]:
+        """What has happened since somebody was told last."""
+        heard = self.told.get(glance.viewer, 0)
+        if len(glance.log) < heard:
+            return [self.speaker.say("spoken-taken-back")]
+        return [*self.notices, *self.speaker.news(glance.log[heard:])]
+
+    def tell(self, lines: list[str]) -> None:
+        """Say some sentences, a line each."""
+        for line in lines:
+            self.screen.show_all(self.screen.wrap(line))
+
+    def answer(self, seat: int, text: str) -> Outcome:
+        if text.strip().partition(" ")[0] in FILES:
+            return carry_out(self, seat, text)
+        answer = understand(self.speaker, Glance.of(self.match, seat), text)
+        self.tell(answer.lines)
+        if answer.move is not None:
+            return Outcome(move=self.match.state.parse(answer.move))
+        return self._grant(seat, answer)
+
+    def _grant(self, seat: int, answer: Answer) -> Outcome:
+        """Do what is no move."""
+        if answer.wish == "quit":
+            raise Quit
+        if answer.wish == "hint":
+            self._hint(seat)
+        elif answer.wish == "undo":
+            try:
+                self.match.undo(seat)
+            except HallError as error:
+                self.tell(self.speaker.refused(error))
+                return Outcome()
+            self.kept.save()
+            return Outcome(redraw=True)
+        return Outcome()
+
+    def _hint(self, seat: int) -> None:
+        state, glance = self.match.state, Glance.of(self.match, seat)
+        for each in adviser().advise(state.chair(seat), n=HINTS):
+            self.tell([self.speaker.advice(glance, state.text(each.move), each.share, each.key, each.params)])
+
+    def show_end(self) -> None:
+        glance = Glance.of(self.match, self.looking)
+        # Everything is open now, also what this person could not know when it was told.
+        self.tell([*self.news(glance), *self.speaker.status(glance)])
