@@ -79,9 +79,7 @@ export class Connection {
   #hear(message: ServerMessage): void {
     this.#heardAt = Date.now();
     this.#pause = FIRST_PAUSE;
-    if (message.type === "ack" || message.type === "refused" || message.type === "advice") {
-      if (message.id) this.#unanswered.delete(message.id);
-    }
+    if ("id" in message && message.id) this.#unanswered.delete(message.id); // whatever has our id is the answer
     this.#hooks.linked("live");
     this.#hooks.heard(message);
     if (message.type === "farewell") this.close();

@@ -57,12 +57,22 @@ export interface Control {
   value?: string | null;
 }
 
+/** Text mode: a line somebody typed; null: what has happened since update `at`, or everything if that is null. The server says in words what this viewer may know; what is to be done it only names. */
+export interface Say {
+  type: 'say';
+  id: string;
+  at: number | null;
+  text: string | null;
+  lang: 'de' | 'en' | 'fr';
+  theme: string;
+}
+
 /** Is anybody there? */
 export interface Ping {
   type: 'ping';
 }
 
-export type ClientMessage = Hello | Act | Undo | Hint | Order | Note | Control | Ping;
+export type ClientMessage = Hello | Act | Undo | Hint | Order | Note | Control | Say | Ping;
 
 /** Time to think: none; `live` with a bank of seconds for the game and free seconds for each answer; or days. */
 export interface ClockChoice {
@@ -216,6 +226,16 @@ export interface Advice {
   moves: AdvisedMove[];
 }
 
+/** The answer to `say`, in the language asked for, as the table was at `number`. `move` is what the line meant, to be sent as `act`; `wish` anything else that the page must do. */
+export interface Said {
+  type: 'said';
+  id: string;
+  number: number;
+  lines: string[];
+  move: string | null;
+  wish: 'quit' | 'undo' | null;
+}
+
 /** The company has a new table; `token` is one's own place at it. */
 export interface Rematch {
   type: 'rematch';
@@ -235,7 +255,7 @@ export interface Pong {
   now: number;
 }
 
-export type ServerMessage = Welcome | Update | People | Ordered | Noted | Ack | Refused | Advice | Rematch | Farewell | Pong;
+export type ServerMessage = Welcome | Update | People | Ordered | Noted | Ack | Refused | Advice | Said | Rematch | Farewell | Pong;
 
 /** An option of a game; its words are `GAME-option-NAME` and `GAME-option-NAME-VALUE`. */
 export interface OptionInfo {

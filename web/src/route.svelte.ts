@@ -4,6 +4,7 @@ export type Route =
   | { page: "start" }
   | { page: "new"; mode: Mode }
   | { page: "table"; id: string }
+  | { page: "text"; id: string | null }
   | { page: "join"; id: string; invite: string }
   | { page: "device"; code: string }
   | { page: "rules"; game: string; rule: string | null }
@@ -18,6 +19,7 @@ export function routeOf(hash: string): Route {
   const [page, first = "", second = ""] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   if (page === "new" && (MODES as string[]).includes(first)) return { page, mode: first as Mode };
   if (page === "table" && first) return { page, id: first };
+  if (page === "text") return { page, id: first || null };
   if (page === "join" && first && second) return { page, id: first, invite: second };
   if (page === "device" && first) return { page, code: first };
   if (page === "rules" && first) return { page, game: first, rule: second || null };

@@ -9,12 +9,14 @@ import {
   type Control,
   type Ending,
   type Refused,
+  type Said,
+  type Say,
   type ServerMessage,
   type TableFacts,
   type Update,
   type Welcome,
 } from "./protocol";
-import { goInstead } from "./route.svelte";
+import { goInstead, route } from "./route.svelte";
 import type { CommonView, GameEvent, Json } from "./table";
 
 const BEAT = 350; // ms between two updates that arrive together, so that both are seen
@@ -44,6 +46,7 @@ export class TableSession {
   thinking = $state(false); // a hint is being worked out
   farewell: string | null = $state(null);
   skew = $state(0); // server's clock minus ours, in seconds
+  onsaid: ((said: Said) => void) | null = null; // text mode listens here
 
   #number = $state(0);
   #sent = $state(-1); // the number at which a move was sent that is not shown yet
@@ -79,6 +82,11 @@ export class TableSession {
     this.#line.connect();
   }
 
+  /** The number of the update that is shown. */
+  get number(): number {
+    return this.#number;
+  }
+
   get token(): string | null {
     return placeAt(this.id)?.token ?? null;
   }
@@ -97,6 +105,18 @@ export class TableSession {
   play(move: string): void {
     if (!this.moves.includes(move)) return;
     this.#sendMove((id) => this.#line.act({ type: "act", id, at: this.#number, move }));
+  }
+
+  /** A move that text mode has understood, as an answer to the question after update `at`. */
+  playAt(move: string, at: number): void {
+    this.#sendMove((id) => this.#line.act({ type: "act", id, at, move }));
+  }
+
+  /** Text mode: a line to be answered in words; null: what has happened since update `at`. */
+  say(text: string | null, at: number | null, lang: Say["lang"], theme: string): string {
+    const id = actionId();
+    this.#line.act({ type: "say", id, at, text, lang, theme });
+    return id;
   }
 
   undo(): void {
@@ -162,6 +182,9 @@ export class TableSession {
       case "advice":
         this.thinking = false;
         this.advice = message;
+        return;
+      case "said":
+        this.onsaid?.(message);
         return;
       case "rematch":
         return this.#again(message.table, message.token);
@@ -244,7 +267,7 @@ export class TableSession {
 
   #again(table: string, token: string | null): void {
     if (token) sitDown({ table, token, seats: this.seats, invite: "" }, this.table?.game ?? "");
-    goInstead(`#table/${table}`);
+    goInstead(`#${route.now.page === "text" ? "text" : "table"}/${table}`);
   }
 
   #lastNumber(): number {

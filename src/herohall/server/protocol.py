@@ -19,6 +19,8 @@ ActionId = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(max_length=64)]
 Word = Annotated[str, Meta(max_length=80)]
 Notes = Annotated[str, Meta(max_length=2000)]
+Line = Annotated[str, Meta(max_length=200)]
+Language = Literal["en", "fr", "de"]
 Param = str | int | float
 Shown = dict[str, Any]
 """A view, an event or facts: JSON made by a game (`core.event.View`)."""
@@ -192,11 +194,24 @@ class Control(msgspec.Struct, tag="control", tag_field="type", forbid_unknown_fi
     value: Name | None = None
 
 
+class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """Text mode: a line somebody typed; null: what has happened since update `at`, or everything if that is null.
+
+    The server says in words what this viewer may know; what is to be done it only names.
+    """
+
+    id: ActionId
+    at: int | None
+    text: Line | None
+    lang: Language
+    theme: Word
+
+
 class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """Is anybody there?"""
 
 
-ClientMessage = Hello | Act | Undo | Hint | Order | Note | Control | Ping
+ClientMessage = Hello | Act | Undo | Hint | Order | Note | Control | Say | Ping
 
 
 # From the server
@@ -292,6 +307,19 @@ class Advice(msgspec.Struct, tag="advice", tag_field="type", kw_only=True):
     moves: list[AdvisedMove]
 
 
+class Said(msgspec.Struct, tag="said", tag_field="type", kw_only=True):
+    """The answer to `say`, in the language asked for, as the table was at `number`.
+
+    `move` is what the line meant, to be sent as `act`; `wish` anything else that the page must do.
+    """
+
+    id: str
+    number: int
+    lines: list[str]
+    move: str | None
+    wish: Literal["undo", "quit"] | None
+
+
 class Rematch(msgspec.Struct, tag="rematch", tag_field="type", kw_only=True):
     """The company has a new table; `token` is one's own place at it."""
 
@@ -311,4 +339,4 @@ class Pong(msgspec.Struct, tag="pong", tag_field="type", kw_only=True):
     now: float
 
 
-ServerMessage = Welcome | Update | People | Ordered | Noted | Ack | Refused | Advice | Rematch | Farewell | Pong
+ServerMessage = Welcome | Update | People | Ordered | Noted | Ack | Refused | Advice | Said | Rematch | Farewell | Pong

@@ -158,11 +158,7 @@ def story(table: Table, guest: Guest | None, viewer: int, since: int, now: float
 
 def update(table: Table, viewer: int | None, since: int, now: float) -> Update:
     """What has happened since a number; no undo may lie between, or it is the last entry."""
-    missed = table.number - since
-    undone = missed > 0 and table.match.record.entries[-1][1] == UNDO
-    steps = table.match.steps[-missed:] if missed and not undone else []
-    over = table.match.state.over
-    events: list[View] = [event.open() if over else event.seen_by(viewer) for step in steps for event in step.events]
+    events = happened(table, viewer, since)
     return Update(
         number=table.number,
         events=events,
@@ -173,6 +169,15 @@ def update(table: Table, viewer: int | None, since: int, now: float) -> Update:
         clocks=clocks(table, now),
         ending=ending(table),
     )
+
+
+def happened(table: Table, viewer: int | None, since: int) -> list[View]:
+    """The events since a number as the viewer may know them; none after an undo."""
+    missed = table.number - since
+    undone = missed > 0 and table.match.record.entries[-1][1] == UNDO
+    steps = table.match.steps[-missed:] if missed and not undone else []
+    over = table.match.state.over
+    return [event.open() if over else event.seen_by(viewer) for step in steps for event in step.events]
 
 
 def can_catch_up(table: Table, since: int) -> bool:

@@ -24,6 +24,7 @@ from herohall.server.protocol import (
     Ack,
     Act,
     Advice,
+    AdvisedMove,
     ClientMessage,
     Control,
     Farewell,
@@ -34,8 +35,10 @@ from herohall.server.protocol import (
     Ping,
     Pong,
     Refused,
+    Say,
     Undo,
 )
+from herohall.server.reading_out import Reading
 from herohall.server.seating import Guest
 from herohall.server.table import Table
 from herohall.server.thinking import task_for
@@ -52,7 +55,7 @@ ADVISER = "medium"
 log = logging.getLogger("herohall.server")
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
-Action = Act | Undo | Hint | Order | Note | Control
+Action = Act | Undo | Hint | Order | Note | Control | Say
 
 
 class OnlyId(msgspec.Struct):
@@ -200,11 +203,15 @@ class Visit:
             self._refuse(message.id, NotNow("server-failed"))
 
     async def _act(self, message: Action) -> None:
+        if isinstance(message, Say):
+            await self._say(message)
+            return
         guest = self.connection.guest
         if guest is None:
             raise NotNow("server-no-seat")
         if isinstance(message, Hint):
-            await self._hint(message)
+            at = self.table.number
+            self.connection.send(Advice(id=message.id, at=at, moves=await self._advice()))
             return
         action, table = f"{guest.id} {message.id}", self.table
 
@@ -252,7 +259,7 @@ class Visit:
         if self.table.match.state.seat == seat:
             self.table.automatic.arrange()
 
-    async def _hint(self, message: Hint) -> None:
+    async def _advice(self) -> list[AdvisedMove]:
         table, seat = self.table, self._own_seat()
         if not table.hints_allowed:
             raise NotNow("server-no-hints")
@@ -260,9 +267,13 @@ class Visit:
             raise NotNow("not-asked", seat=seat + 1)
         if table.match.state.game.evaluator() is None:
             raise NotNow("server-no-advice")
-        at = table.number
-        moves = await table.house.thinkers.advise(task_for(table.match.state, table.box_folder, seat, ADVISER))
-        self.connection.send(Advice(id=message.id, at=at, moves=moves))
+        return await table.house.thinkers.advise(task_for(table.match.state, table.box_folder, seat, ADVISER))
+
+    async def _say(self, message: Say) -> None:
+        """Everybody may ask, spectators too: the words are made from the view of this connection."""
+        reading = Reading(self.table, self.connection.viewer, message)
+        advice = await self._advice() if reading.answer.wish == "hint" else []
+        self.connection.send(reading.said(advice))
 
 
 def find_id(raw: bytes) -> str | None:
