@@ -24,6 +24,7 @@ from herohall.lab import bench_own, bench_peers
 from herohall.lab.bench import COMPILED, PURE
 from herohall.lab.report import FAMILIES
 from herohall.seventh import options as seventh_options
+from herohall.spoken.commands import VERBS, WISHES
 from herohall.world import options as world_options
 from herohall.world.box_form import BOX, BOX_KEYS, COLUMNS
 from herohall.world.events import EVENTS as WORLD_EVENTS
@@ -59,6 +60,12 @@ WORLD_QUESTIONS = [
     *("place", "take", "play", "settle", "discover", "attack", "spend"),
     *("survey", "migrate", "wall", "reroll", "keep", "flee", "score"),
 ]
+
+
+COMMANDS = {
+    *("help", "status", "moves", "why", "hand", "party", "map", "score", "log", "rules", "about", *WISHES),
+    *("hero", "discards", "row", "wonders", "bag"),
+}
 
 
 REPORTED = {
@@ -102,6 +109,9 @@ def families() -> dict[str, set[str]]:
             "world-colour-": COLOURS,
             "world-box-file-": [file.removesuffix(".csv") for file in COLUMNS],
             "world-box-column-": column_endings(),
+            "spoken-command-": COMMANDS,
+            "spoken-help-": COMMANDS - {"help"},
+            "spoken-verb-": VERBS,
             "lab-bench-": {*bench_own.KINDS, *bench_peers.KINDS},
             "lab-bench-form-": [COMPILED, PURE],
             "lab-bench-column-": ["measure", "game", "rate", "spread", "length"],
