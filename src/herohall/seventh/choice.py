@@ -11,9 +11,12 @@ from herohall.seventh.outlook import Beliefs, Journey, Outlook, beliefs, normal,
 from herohall.seventh.table import SENDING, W1, Table
 
 CARD_COST: Final = 0.5
-POWER_COST: Final = 0.1
+POWER_COST: Final = 0.5
 """How much of the worth of a hand card or a ready power is lost by spending it on something of use."""
-EFFECT: Final = [0.0, 0.0, 0.0, 0.008, 0.0, 0.012, 0.008, 0.0]
+CERTAIN: Final = 0.999
+KEEP: Final = [0.0, 0.05, 0.04, 0.0, 0.06, 0.01, 0.02, 0.0]
+"""What a power is worth beyond that to one who keeps it for a better moment, in log-odds, by value."""
+EFFECT: Final = [0.0, 0.0, 0.0, 0.008, 0.0, 0.012, 0.012, 0.0]
 """What the effect of a power is worth to its user, by value, where it is not worked out."""
 
 
@@ -27,7 +30,8 @@ class Choice:
         self.now = self.outlook.shares()[self.seat]
         swing = self.now * (1 - self.now)
         self.card_cost = CARD_COST * swing * self.outlook.worth.card
-        self.power_cost = POWER_COST * swing * self.outlook.worth.ready
+        self.costs = [outlook.thrift * swing * (POWER_COST * outlook.worth.ready + keep) for keep in KEEP]
+        """What it costs to spend a power, by value."""
         on_the_way = table.wandering > 0
         public = beliefs(table, -1) if on_the_way else self._what_is_sent()
         self.journey = Journey(table, self.outlook, public)
@@ -75,7 +79,10 @@ class Choice:
         return self.journey.share(self.seat, self.table.left_of(self.seat), belief)
 
     def _clue(self, card: int) -> float:
-        """What the better of recruiting and passing promises after each answer, less the card."""
+        """What the better of recruiting and passing promises after each answer, less the card.
+
+        A question whose answer one knows promises nothing: else it may be asked again and again to mislead others.
+        """
         result = 0.0
         for wanted in (True, False):
             part = [
@@ -83,6 +90,8 @@ class Choice:
                 for value, p in enumerate(self.belief)
             ]
             likely = sum(part)
+            if likely >= CERTAIN:
+                return 0.0
             if likely > 0:
                 then = normal(part)
                 result += likely * max(self._recruiting(then), self._passing(then))
@@ -136,16 +145,16 @@ class Choice:
     def _power(self, power: int, target: int) -> float:
         table = self.table
         if power == HEN:
-            return self.quiet - self.power_cost
+            return self.quiet - self.costs[power]
         if power == WITCH:
             return self._declining() + (0.004 if target in (PYROMANIAC, DOG_MASTER, SERGEANT, HEN) else 0.001)
         if power == KNIGHT:
-            return self._ignoring() - self.power_cost
+            return self._ignoring() - self.costs[power]
         if power == SERGEANT:
-            return self._looking() - self.power_cost
+            return self._looking() - self.costs[power]
         if power == MAGICIAN:
-            return self.quiet + (1 + max(0, 4 - table.hand_sizes[self.seat])) * self.card_cost - self.power_cost
-        return self._after_effect(self.seat, power) - self.power_cost
+            return self.quiet + (1 + max(0, 4 - table.hand_sizes[self.seat])) * self.card_cost - self.costs[power]
+        return self._after_effect(self.seat, power) - self.costs[power]
 
     def _ignoring(self) -> float:
         """The best card of the whole hand instead of those that fit."""

@@ -12,14 +12,14 @@ from herohall.seventh import rules
 from herohall.seventh.cards import EVERY_VALUE, VALUES, WIDTH, bit, size
 from herohall.seventh.table import W3, Table
 
-KEEN: Final = 9.0
+KEEN: Final = 10.0
 SHY: Final = 0.52
 """Others are taken to recruit what is new to them with more than SHY probability, the more surely the greater KEEN."""
 NOSE: Final = 0.35
 """How often they are taken to know more than all know: from clues, or from us."""
 
-PASSED: Final = 0.4
-PASSED_KNOWING: Final = 0.05
+PASSED: Final = 0.5
+PASSED_KNOWING: Final = 0.04
 """How much less likely a hero is one that somebody who passed it on lacks; the same if that one looked or asked."""
 
 Beliefs = list[float]
@@ -30,7 +30,7 @@ Beliefs = list[float]
 
 
 class Worth:
-    """What things are worth in log-odds of winning, roughly fitted to some hundred games between such bots."""
+    """What things are worth in log-odds of winning, fitted to thousands of games (`docs/strength.md`)."""
 
     def __init__(self, table: Table) -> None:
         settings = table.settings
@@ -41,11 +41,11 @@ class Worth:
             return
         whole = settings.values * settings.copies - settings.players * (2 + settings.hand)
         gone = 1 - min(1.0, table.deck_size / max(1, whole))
-        self.hero = 0.1 + 0.2 * gone + 0.6 * gone**3
-        self.ready = 0.2 + 0.25 * gone**2
-        self.card = 0.06
-        self.eliminated = -0.08 - 0.45 * gone**2
-        self.one_short, self.two_short = 0.45, 0.15
+        self.hero = 0.1 + 0.27 * gone + 0.9 * gone**3
+        self.ready = 0.3 + 0.34 * gone**2
+        self.card = 0.085
+        self.eliminated = -0.09 - 0.5 * gone**2
+        self.one_short, self.two_short = 0.48, 0.22
 
     def party(self, heroes: int) -> float:
         """A party of that many heroes."""
@@ -60,6 +60,9 @@ class Worth:
 
 class Outlook:
     """The odds of all seats now, and what a change of one of them would mean for everybody."""
+
+    thrift = 1.0
+    """How much it minds spending a power that it may need more another time."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -100,7 +103,9 @@ class Outlook:
 
 
 class OwnOutlook(Outlook):
-    """The same in the eyes of one who thinks of nobody else: what others recruit does not matter."""
+    """The same in the eyes of one who thinks of nobody else, nor of later: powers are there to be used."""
+
+    thrift = 0.2
 
     def share_after(self, mine: int, seat: int, value: int) -> float:
         if mine != seat:
