@@ -14,6 +14,7 @@ from herohall import COMPILED, owner
 from herohall._version import __version__
 from herohall.core.errors import HallError
 from herohall.core.texts import t
+from herohall.proof.commands import proof_app
 from herohall.terminal import completion, jobs, language
 from herohall.terminal.arena_commands import arena, ladder
 from herohall.terminal.arguments import Bots, Box, Edition, GameName, Lang, Options, Players, Seed, Theme
@@ -37,6 +38,7 @@ app = typer.Typer(
 )
 app.add_typer(box_app, name="box")
 app.add_typer(owner.tables_app, name="tables")
+app.add_typer(proof_app, name="proof")
 
 
 def show_version(wanted: bool) -> None:

@@ -6,25 +6,21 @@ import gzip
 import hashlib
 import logging
 import mimetypes
-from ipaddress import ip_address
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.middleware import ASGIMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from herohall._version import __version__
 from herohall.core.errors import HallError
 from herohall.server import health
 from herohall.server.api import api
 from herohall.server.faults import CannotStore
+from herohall.server.guarding import Flood, SameOrigin, add_headers, keep_log_short
 from herohall.server.hall import Hall
 from herohall.server.house import NotNow
 from herohall.server.listening import Lan
@@ -33,30 +29,30 @@ from herohall.server.telling import problem
 
 STATIC = Path(__file__).parent / "static"
 LARGEST_BODY = 2_500_000
-GUARDS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
-HEADERS = [(name.lower().encode(), value.encode()) for name, value in GUARDS.items()]
 NOT_FOUND = ("server-no-table", "server-no-step", "server-no-box", "bad-game", "no-rulebook", "no-rule")
 FORBIDDEN = ("server-bad-token", "server-bad-invite", "server-bad-code", "server-local-only", "server-no-watching")
 CONFLICT = ("server-seat-taken", "server-not-over", "server-frozen")
+
+HTTP_KEYS = {
+    403: "server-other-origin",
+    404: "server-not-found",
+    405: "server-not-found",
+    413: "server-too-large",
+    429: "server-too-many",
+}
 
 log = logging.getLogger("herohall.server")
 
 
 def make_app(hall: Hall, lan: Lan | None = None, metrics: bool = False) -> Litestar:
     """The application over an open hall. With `lan`: on its owner's machine, which may be shared in the network."""
+    keep_log_short()
     app = Litestar(
         route_handlers=[api, health.health, health.ready, health.metrics, page, file_of_page],
         state=State({"hall": hall, "lan": lan, "metrics": metrics, "page": load_page(STATIC)}),
         exception_handlers={HallError: refuse, HTTPException: refuse_http, Exception: refuse_fault},
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude_opt_key="packed"),
-        middleware=[SameOrigin(by_address=lan is not None)],
+        middleware=[Flood(), SameOrigin(by_address=lan is not None)],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="HeroHall", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
@@ -68,48 +64,6 @@ def make_app(hall: Hall, lan: Lan | None = None, metrics: bool = False) -> Lites
     if lan is not None:
         lan.app = app
     return app
-
-
-async def add_headers(message: Message, scope: Scope) -> None:
-    """Every answer, errors too, tells the browser what it may do with it."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *HEADERS]
-
-
-# Who may ask
-
-
-class SameOrigin(ASGIMiddleware):
-    """Only our own pages may speak to us from a browser: another site's page carries its own Origin.
-
-    On its owner's machine the server is called by address: a name that suddenly means this machine is a trick.
-    """
-
-    def __init__(self, by_address: bool) -> None:
-        self._by_address = by_address
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        headers = dict(scope["headers"])
-        origin = headers.get(b"origin", b"").decode("latin-1")
-        host = headers.get(b"host", b"").decode("latin-1")
-        ours = not origin or urlsplit(origin).netloc == host
-        if ours and (not self._by_address or is_address(host)):
-            await next_app(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET:
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": ""})
-        else:
-            raise HTTPException(status_code=403)
-
-
-def is_address(host: str) -> bool:
-    """Whether a Host header names a machine by number, or this one as localhost."""
-    name = urlsplit(f"//{host}").hostname or ""
-    try:
-        ip_address(name)
-    except ValueError:
-        return name == "localhost"
-    return True
 
 
 # Errors
@@ -132,9 +86,8 @@ def status_of(error: HallError) -> int:
 
 def refuse_http(request: Request[object, object, State], error: HTTPException) -> Response[Problem]:
     """A request that is none: an unknown address, a body of another form."""
-    keys = {404: "server-not-found", 403: "server-other-origin", 405: "server-not-found", 413: "server-too-large"}
-    said = NotNow(keys.get(error.status_code, "server-malformed"))
-    return Response(problem(said), status_code=error.status_code)
+    said = NotNow(HTTP_KEYS.get(error.status_code, "server-malformed"))
+    return Response(problem(said), status_code=error.status_code, headers=error.headers)
 
 
 def refuse_fault(request: Request[object, object, State], error: Exception) -> Response[Problem]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import msgspec
 
@@ -23,6 +24,7 @@ class Connection:
         self.viewer: int | None = None
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
         self.closed = False
+        self.began = time.monotonic()
 
     def send(self, message: ServerMessage) -> None:
         """Have a message sent."""

@@ -20,6 +20,7 @@ from herohall.server.bodies import Claim, DeviceCode, NewSeat, NewTable, Seated,
 from herohall.server.boxes import Boxes
 from herohall.server.connection import Connection
 from herohall.server.faults import CannotStore
+from herohall.server.garbage import Garbage
 from herohall.server.house import Behind, House, NotNow
 from herohall.server.neighbours import Neighbours
 from herohall.server.notices import Changed, Notice, Present, Roll
@@ -64,6 +65,7 @@ class Hall:
         self._keep_finished = keep_finished
         self._loading: dict[str, asyncio.Lock] = {}
         self._background: set[asyncio.Task[None]] = set()
+        self._garbage = Garbage()
 
     async def open(self) -> None:
         """Be ready for people at once; the games that were going on go on in the background."""
@@ -71,6 +73,7 @@ class Hall:
         await self.store.hold(shared=self.neighbours.shared)
         await self.neighbours.open(self._hear, self._company_moved)
         self.house.thinkers.warm_up()
+        self._garbage.begin()
         for job in (self._wake(), self._sweep(), self._tidy(), self._look_round()):
             self._in_background(job)
 
@@ -107,9 +110,11 @@ class Hall:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
+            before = len(self.tables)
             for table in list(self.tables.values()):
                 if table.given_up or (table.idle and time.monotonic() - table.touched > SWEEP):
                     del self.tables[table.id]
+            self._garbage.put_away(before - len(self.tables))
 
     async def _tidy(self) -> None:
         """Archive finished tables, and delete those that have been kept long enough."""

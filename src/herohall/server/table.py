@@ -23,6 +23,7 @@ from herohall.server.automatic import Automatic
 from herohall.server.clock import Clock
 from herohall.server.connection import Connection, encoded
 from herohall.server.house import Begun, Behind, House, NotNow
+from herohall.server.limits import Bucket, speech
 from herohall.server.marks import mark_of
 from herohall.server.metrics import BEHIND, MOVES
 from herohall.server.notices import Changed, Present
@@ -87,6 +88,7 @@ class Table:
         """Whether this process answers for bots and clocks here."""
         self.given_up = False
         """Set when what the store says does not fit what we know; the hall then looks anew."""
+        self._speech: dict[str, Bucket] = {}
         self.automatic = Automatic(self)
 
     # Plain questions
@@ -116,6 +118,10 @@ class Table:
         """How many people watch."""
         here = sum(1 for connection in self.connections if connection.guest is None)
         return here + sum(present.watchers for present in self.elsewhere.values())
+
+    def speech_of(self, guest: Guest) -> Bucket:
+        """What a person may still say, on all devices together."""
+        return self._speech.setdefault(guest.id, speech())
 
     def people_here(self) -> list[Guest]:
         """The people with a seat who are connected."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
 
 import msgspec
@@ -18,6 +17,7 @@ from herohall.server import controls, steady, telling
 from herohall.server.connection import Connection
 from herohall.server.hall import Hall
 from herohall.server.house import NotNow
+from herohall.server.limits import MOST_DEVICES, MOST_EXCESS, MOST_WATCHERS, speech
 from herohall.server.metrics import REFUSED
 from herohall.server.protocol import (
     PROTOCOL,
@@ -47,9 +47,6 @@ FIRST_MESSAGE = 10.0
 """Seconds within which hello must come."""
 SLOWEST_READER = 20.0
 """Seconds a message may take to be accepted by the other side."""
-PER_SECOND = 20.0
-BURST = 60.0
-"""Messages a connection may send at once, and then every second."""
 ADVISER = "medium"
 
 log = logging.getLogger("herohall.server")
@@ -76,8 +73,9 @@ class Visit:
         self.table = table
         self.socket = socket
         self.connection = Connection()
-        self._allowance = BURST
-        self._counted = time.monotonic()
+        self._speech = speech()
+        """What this connection may say until it is known whose it is."""
+        self._excess = 0
 
     async def run(self) -> None:
         """From hello to the end, which either side may bring about."""
@@ -122,27 +120,27 @@ class Visit:
             return None
 
     async def _read_one(self) -> None:
-        message = self._decode(await self._receive())
+        raw = await self._receive()
+        if not self._speech.take():
+            self._slow_down(raw)
+            return
+        message = self._decode(raw)
         if message is None:
             return
         if isinstance(message, Ping):
             self.connection.send(Pong(now=steady.now()))
         elif isinstance(message, Hello):
             self._refuse(None, NotNow("server-hello-again"))
-        elif not self._may_speak():
-            self._refuse(message.id, NotNow("server-too-fast"))
         else:
             # Shielded: what has been begun is finished even if the browser goes away or the server stops.
             await asyncio.shield(asyncio.ensure_future(self._carry_out(message)))
 
-    def _may_speak(self) -> bool:
-        now = time.monotonic()
-        self._allowance = min(BURST, self._allowance + (now - self._counted) * PER_SECOND)
-        self._counted = now
-        if self._allowance < 1:
-            return False
-        self._allowance -= 1
-        return True
+    def _slow_down(self, raw: bytes) -> None:
+        """Refuse what came too fast; whoever goes on like that is sent away."""
+        self._excess += 1
+        self._refuse(find_id(raw), NotNow("server-too-fast"))
+        if self._excess > MOST_EXCESS:
+            self.connection.close()
 
     def _refuse(self, action: str | None, error: HallError) -> None:
         REFUSED.labels(error.key).inc()
@@ -177,6 +175,9 @@ class Visit:
         if not self.table.watch:
             self._dismiss("server-no-watching")
             return
+        if self.table.watchers >= MOST_WATCHERS:
+            self._dismiss("server-full")
+            return
         await self.table.come(self.connection, hello.since if hello.seat is None else None)
 
     async def _sit_down(self, hello: Hello, token: str) -> None:
@@ -185,11 +186,19 @@ class Visit:
             self._dismiss("server-bad-token")
             return
         self.connection.guest = guest
+        self._speech = self.table.speech_of(guest)
+        self._close_oldest(guest)
         seats = self.table.seating.seats_of(guest)
         if len(seats) == 1:
             self.connection.viewer = seats[0]
         since = hello.since if hello.seat == self.connection.viewer else None
         await self.table.come(self.connection, since)
+
+    def _close_oldest(self, guest: Guest) -> None:
+        """Make room for this device where a person has too many; most of them are long gone and do not know it."""
+        devices = sorted(self.table.of_guest(guest), key=lambda one: one.began)
+        for device in devices[: max(0, len(devices) + 1 - MOST_DEVICES)]:
+            device.close()
 
     # Actions
 

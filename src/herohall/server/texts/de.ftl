@@ -16,6 +16,8 @@ server-undo-made-for-you = Der letzte Zug kam für dich von einem Bot, von der U
 server-no-hints = An diesem Tisch gibt es keine Tipps.
 server-no-advice = In diesem Spiel wissen die Bots keinen Rat.
 server-too-fast = Das waren zu viele Nachrichten auf einmal; warte einen Augenblick.
+server-too-many = Aus deinem Netz kamen in kurzer Zeit zu viele Anfragen; warte einen Augenblick und versuche es noch einmal.
+server-full = An diesem Tisch schauen schon so viele zu, wie Platz haben; versuche es später noch einmal.
 
 ## Wer darf
 

@@ -16,6 +16,8 @@ server-undo-made-for-you = The last move was made for you, by a bot, by the cloc
 server-no-hints = Hints are off at this table.
 server-no-advice = The bots have no advice to give in this game.
 server-too-fast = That was too many messages at once; wait a moment.
+server-too-many = Too many requests came from your network in a short time; wait a moment and try again.
+server-full = As many people watch this table as it has room for; try again later.
 
 ## Who may
 

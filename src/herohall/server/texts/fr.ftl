@@ -16,6 +16,8 @@ server-undo-made-for-you = Le dernier coup a été joué pour vous par un robot,
 server-no-hints = Les conseils sont désactivés à cette table.
 server-no-advice = Les robots n’ont pas de conseil à donner dans ce jeu.
 server-too-fast = Trop de messages à la fois ; patientez un instant.
+server-too-many = Trop de demandes sont venues de votre réseau en peu de temps ; patientez un instant, puis réessayez.
+server-full = Cette table a déjà autant de spectateurs qu’elle peut en accueillir ; réessayez plus tard.
 
 ## Qui peut
 

@@ -1,0 +1,1 @@
+"""Proofs anyone can run: what happens to a real server that is killed, crowded, attacked or left running for long."""

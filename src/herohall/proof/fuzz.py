@@ -1,0 +1,246 @@
+"""Hostile clients by the hundred thousand messages, while honest people play: nothing breaks, leaks or grows.
+
+Attackers come without a place, with a forged token, or with a place of their own at another table; they send what
+`hostile.py` makes up and read whatever they are answered. All of that is kept and searched for secrets of the honest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+from statistics import median, quantiles
+
+import httpx
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from herohall.proof.guest import Lost
+from herohall.proof.hostile import hostile
+from herohall.proof.hosting import Host, ProofError
+from herohall.proof.leaks import deal_secrets, leaks
+from herohall.proof.load import Company, OurServer
+from herohall.proof.load import Plan as Sitting
+from herohall.server.bodies import Seated
+from herohall.server.listening import sqlite_url
+from herohall.server.protocol import PROTOCOL
+from herohall.server.store import Store
+
+ATTACKERS = 40
+A_VISIT = 50
+"""Messages in one connection: fewer than a person may send at once, so that they are all looked at."""
+BETWEEN_VISITS = 2.0
+"""Seconds, for the same reason."""
+LAST = b'"id":"the-last"'
+"""In the answer to the last message of a visit."""
+VISITS_PER_TABLE = 20
+HONEST_TABLES = 2
+HONEST_PAUSE = 0.2
+LONGEST_ANSWER = 20.0
+MAY_GROW = 0.1
+MAY_GROW_KB = 24 * 1024
+SHORTEST_TOKEN = 16
+
+
+class Plan(msgspec.Struct, kw_only=True, frozen=True):
+    """How many messages, made up from which seed."""
+
+    messages: int = 100_000
+    seed: int = 1
+
+
+class Result(msgspec.Struct, kw_only=True):
+    """What was found."""
+
+    messages: int
+    connections: int
+    kinds: dict[str, int]
+    answers: dict[str, int]
+    alive: bool
+    faults: int
+    leaks: int
+    hangs: int
+    honest_moves: int
+    honest_errors: int
+    honest_p95_ms: float
+    memory_early_mb: float
+    memory_late_mb: float
+    flat: bool
+    seconds: float
+
+    @property
+    def holds(self) -> bool:
+        """Whether nobody got anything out of it."""
+        return self.alive and self.flat and not any((self.faults, self.leaks, self.hangs, self.honest_errors))
+
+
+class Fuzz:
+    """One run of the proof."""
+
+    def __init__(self, host: Host, plan: Plan, progress: Callable[[str, int, int], None]) -> None:
+        self.host = host
+        self.plan = plan
+        self.progress = progress
+        self.kinds: Counter[str] = Counter()
+        self.answers: Counter[str] = Counter()
+        self.heard: set[bytes] = set()
+        """What attackers were told of the honest tables, all of it."""
+        self.connections = 0
+        self.hangs = 0
+        self.honest: list[Company] = []
+        self.took: list[float] = []
+        self.honest_errors = 0
+        self.memory: list[int] = []
+
+    async def run(self) -> Result:
+        """Play, attack, look."""
+        began = time.perf_counter()
+        self.host.start()
+        async with httpx.AsyncClient(timeout=60) as http:
+            server = OurServer(self.host, http)
+            self.honest = [Company(await server.seat(Sitting())) for _ in range(HONEST_TABLES)]
+            playing = [asyncio.create_task(self._play(server, number)) for number in range(HONEST_TABLES)]
+            attacks = [asyncio.create_task(self._attack(http, number)) for number in range(ATTACKERS)]
+            try:
+                await asyncio.gather(*attacks)
+            finally:
+                for task in [*playing, *attacks]:
+                    task.cancel()
+                await asyncio.gather(*playing, *attacks, return_exceptions=True)
+        alive = self.host.alive
+        found = await self._leaks()
+        self.host.stop()
+        return self._result(alive, found, time.perf_counter() - began)
+
+    # The honest
+
+    async def _play(self, server: OurServer, number: int) -> None:
+        chance = Random(number)
+        while True:
+            await asyncio.sleep(HONEST_PAUSE)
+            try:
+                if self.honest[number].over:
+                    await self.honest[number].leave()
+                    self.honest[number] = Company(await server.seat(Sitting()))
+                else:
+                    self.took.append(await self.honest[number].move(chance))
+            except Lost:
+                self.honest_errors += 1
+
+    # The others
+
+    async def _attack(self, http: httpx.AsyncClient, number: int) -> None:
+        chance = Random(f"{self.plan.seed} {number}")
+        own: Seated | None = None
+        visits = 0
+        while sum(self.kinds.values()) < self.plan.messages:
+            if own is None or visits % VISITS_PER_TABLE == 0:
+                own = (await self.host.open_table(http, 1, 3, chance.choice(("seventh", "world"))))[0]
+            visits += 1
+            await self._visit(own, chance)
+            self.memory.append(self.host.memory())
+            self.progress("proof-fuzz-sending", sum(self.kinds.values()), self.plan.messages)
+            if sum(self.kinds.values()) < self.plan.messages:
+                await asyncio.sleep(BETWEEN_VISITS)
+
+    async def _visit(self, own: Seated, chance: Random) -> None:
+        """One connection; however it ends, the next one must be served."""
+        live, hello = self._choose_door(own, chance)
+        self.connections += 1
+        try:
+            async with asyncio.timeout(LONGEST_ANSWER):
+                socket = await websockets.connect(live, max_size=None, ping_interval=None, proxy=None)
+                await self._speak(socket, hello, chance)
+        except websockets.WebSocketException:
+            self.answers["closed"] += 1
+        except (OSError, TimeoutError):
+            self.hangs += 1
+
+    def _choose_door(self, own: Seated, chance: Random) -> tuple[str, dict[str, object] | None]:
+        """Where to, and as whom."""
+        honest = chance.choice(self.honest).screens[0]
+        door = getattr(honest, "live", "")
+        forged = f"{chance.getrandbits(128):032x}"
+        hello: dict[str, object] = {"type": "hello", "protocol": PROTOCOL}
+        return chance.choices(
+            [
+                (door, {**hello, "token": None, "since": chance.choice((None, 0, -1, 10**9)), "seat": None}),
+                (door, {**hello, "token": chance.choice((forged, own.token, ""))}),
+                (door, None),
+                (self.host.live(own.table), {**hello, "token": own.token, "since": 0, "seat": 0}),
+                (self.host.live(own.table), {**hello, "token": own.token}),
+            ],
+            (6, 2, 1, 6, 6),
+        )[0]
+
+    async def _speak(self, socket: ClientConnection, hello: dict[str, object] | None, chance: Random) -> None:
+        listening = asyncio.create_task(self._listen(socket))
+        try:
+            if hello is not None:
+                await socket.send(msgspec.json.encode(hello).decode())
+            for _ in range(A_VISIT):
+                kind, frame = hostile(chance)
+                self.kinds[kind] += 1
+                as_text = chance.random() < 0.1 if isinstance(frame, bytes) else None
+                await socket.send(frame, text=as_text)
+            await socket.send('{"type":"undo","id":"the-last","at":-1}')
+            await listening
+        finally:
+            listening.cancel()
+            with suppress(asyncio.CancelledError, websockets.WebSocketException):
+                await listening
+            if chance.random() < 0.5:
+                socket.transport.abort()
+            else:
+                await socket.close()
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        """Until the server has answered the last message, or has closed."""
+        async for frame in socket:
+            raw = frame.encode() if isinstance(frame, str) else frame
+            self.answers[msgspec.json.decode(raw)["type"]] += 1
+            self.heard.add(raw)
+            if LAST in raw:
+                return
+
+    # Looking
+
+    async def _leaks(self) -> int:
+        """How many secrets of the honest tables attackers have heard."""
+        store = Store(self.host.shared.database or sqlite_url(self.host.data))
+        secrets: list[bytes] = []
+        for screen in (screen for company in self.honest for screen in company.screens):
+            live, token = getattr(screen, "live", ""), getattr(screen, "token", "")
+            table = await store.table(live.split("/")[-2])
+            if table is None or len(token) < SHORTEST_TOKEN:
+                raise ProofError("proof-crash-no-table", table=live)
+            secrets += [token.encode(), table.table.invite.encode()]
+            secrets += deal_secrets(table.table.seed, table.table.salt)
+        await store.engine.dispose()
+        return len(leaks(self.heard, secrets))
+
+    def _result(self, alive: bool, found: int, seconds: float) -> Result:
+        quarter = max(1, len(self.memory) // 4)
+        early, late = median(self.memory[quarter : 2 * quarter] or self.memory), median(self.memory[-quarter:])
+        cuts = quantiles(self.took, n=20) if len(self.took) > 1 else [0.0]
+        return Result(
+            messages=sum(self.kinds.values()),
+            connections=self.connections,
+            kinds=dict(self.kinds),
+            answers=dict(self.answers),
+            alive=alive,
+            faults=len(self.host.faults()),
+            leaks=found,
+            hangs=self.hangs,
+            honest_moves=len(self.took),
+            honest_errors=self.honest_errors,
+            honest_p95_ms=round(1000 * cuts[-1], 1),
+            memory_early_mb=round(early / 1024, 1),
+            memory_late_mb=round(late / 1024, 1),
+            flat=late - early <= max(MAY_GROW * early, MAY_GROW_KB),
+            seconds=round(seconds, 1),
+        )

@@ -1,0 +1,177 @@
+"""A page without a screen: a websocket client outside the server that knows just enough to play and to be measured."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from herohall.server.protocol import PROTOCOL
+
+PATIENCE = 30.0
+"""Seconds after which an answer is taken to be missing."""
+
+
+class Asked(msgspec.Struct):
+    """A decision, with its moves if it is one's own."""
+
+    seat: int | None = None
+    moves: list[str] = []
+
+
+class Seen(msgspec.Struct):
+    """What a player needs of a view."""
+
+    decision: Asked | None = None
+    over: bool = False
+
+
+class Told(msgspec.Struct):
+    """What a player needs of any message."""
+
+    type: str
+    id: str | None = None
+    number: int | None = None
+    key: str | None = None
+    viewer: int | None = None
+    view: Seen | None = None
+
+
+decoder = msgspec.json.Decoder(Told)
+encoder = msgspec.json.Encoder()
+
+
+class Lost(Exception):
+    """The connection is gone; whatever was under way may have happened or not."""
+
+
+class Guest:
+    """One connection to one table, with what it was told last."""
+
+    def __init__(self, live: str, token: str | None) -> None:
+        self.live = live
+        self.token = token
+        self.number = -1
+        self.viewer: int | None = None
+        self.moves: list[str] = []
+        self.over = False
+        self.bytes = 0
+        """What it was sent, in all."""
+        self.frames = 0
+        self.seen_at = 0.0
+        """When the last update came."""
+        self.came_at = 0.0
+        """When the present connection began."""
+        self.farewell: str | None = None
+        self.listen: Callable[[], None] | None = None
+        """Called after every update."""
+        self.keep: list[str | bytes] | None = None
+        """Every frame as it came, if somebody wants to look at them."""
+        self._socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._answers: dict[str, asyncio.Future[Told]] = {}
+        self._welcome: asyncio.Future[None] | None = None
+
+    @property
+    def here(self) -> bool:
+        """Whether the connection stands."""
+        return self._reading is not None and not self._reading.done()
+
+    async def come(self) -> None:
+        """Say hello, the first time or again, and wait to be shown the table."""
+        since = self.number if self.number >= 0 else None
+        hello = {"type": "hello", "protocol": PROTOCOL, "token": self.token, "since": since, "seat": self.viewer}
+        try:
+            self._socket = await websockets.connect(
+                self.live, max_size=None, open_timeout=PATIENCE, ping_interval=None, proxy=None
+            )
+            self.came_at = time.perf_counter()
+            self._welcome = asyncio.get_running_loop().create_future()
+            self._reading = asyncio.create_task(self._read(self._socket))
+            await self.send(hello)
+            await asyncio.wait_for(self._welcome, PATIENCE)
+        except (OSError, websockets.WebSocketException, TimeoutError) as error:
+            await self.drop()
+            raise Lost from error
+
+    async def leave(self) -> None:
+        """Close the connection in good order."""
+        if self._socket is not None:
+            with suppress(websockets.WebSocketException, OSError):
+                await self._socket.close()
+        await self.drop()
+
+    async def drop(self) -> None:
+        """Be gone without a word."""
+        if self._socket is not None and self._socket.transport is not None:
+            self._socket.transport.abort()
+        if self._reading is not None:
+            self._reading.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._reading
+        self._socket = self._reading = None
+
+    async def send(self, message: dict[str, object]) -> None:
+        """Send a message; Lost if there is nobody to send it to."""
+        if self._socket is None:
+            raise Lost
+        try:
+            await self._socket.send(encoder.encode(message).decode())
+        except websockets.WebSocketException as error:
+            raise Lost from error
+
+    async def act(self, action: str, at: int, move: str) -> Told:
+        """Send a move and wait for its answer."""
+        answer = self._answers[action] = asyncio.get_running_loop().create_future()
+        try:
+            await self.send({"type": "act", "id": action, "at": at, "move": move})
+            return await asyncio.wait_for(answer, PATIENCE)
+        except TimeoutError as error:
+            raise Lost from error
+        finally:
+            del self._answers[action]
+
+    async def _read(self, socket: ClientConnection) -> None:
+        with suppress(websockets.WebSocketException, OSError):
+            async for text in socket:
+                self._learn(text)
+        for answer in self._answers.values():
+            give_up(answer)
+        if self._welcome is not None:
+            give_up(self._welcome)
+
+    def _learn(self, text: str | bytes) -> None:
+        self.bytes += len(text)
+        self.frames += 1
+        if self.keep is not None:
+            self.keep.append(text)
+        told = decoder.decode(text)
+        if told.view is not None and told.number is not None:
+            self._see(told.view, told.number, told.viewer if told.type == "welcome" else self.viewer)
+        elif told.id is not None and told.id in self._answers:
+            waiting = self._answers[told.id]
+            if not waiting.done():
+                waiting.set_result(told)
+        elif told.type == "farewell":
+            self.farewell = told.key
+
+    def _see(self, view: Seen, number: int, viewer: int | None) -> None:
+        self.seen_at = time.perf_counter()
+        self.number, self.over, self.viewer = number, view.over, viewer
+        self.moves = [] if view.decision is None else view.decision.moves
+        if self._welcome is not None and not self._welcome.done():
+            self._welcome.set_result(None)
+        if self.listen is not None:
+            self.listen()
+
+
+def give_up(waiting: asyncio.Future[Told] | asyncio.Future[None]) -> None:
+    """Tell whoever waits that no answer will come."""
+    if not waiting.done():
+        waiting.set_exception(Lost())
+        waiting.exception()  # so that nobody complains if nobody waits any more

@@ -1,0 +1,271 @@
+"""How many live tables a server carries: every table moves every few seconds, every screen is a websocket of its own.
+
+What is measured is what people feel: from the moment one sends a move to the moment the last screen at that table has
+it. The players are outside the server's process, all of them in this one; what this process takes is reported as well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+from statistics import quantiles
+from typing import Protocol
+
+import httpx
+import msgspec
+
+from herohall.proof.guest import Guest, Lost
+from herohall.proof.hosting import Host, seconds_of
+
+AT_ONCE = 24
+"""Tables that are opened at the same time before measuring begins."""
+LONGEST = 20.0
+"""Seconds after which a move that has not reached every screen is an error."""
+TARGET_MS = 150.0
+FULL = 0.9
+"""The share of one processor from which on a process is taken to be the bottleneck."""
+
+
+class Plan(msgspec.Struct, kw_only=True, frozen=True):
+    """How much, how often, how long."""
+
+    tables: int = 1000
+    people: int = 3
+    every: float = 5.0
+    seconds: float = 30.0
+    game: str = "seventh"
+
+
+class Step(msgspec.Struct, kw_only=True):
+    """What one measurement found; times in milliseconds, shares of one processor."""
+
+    server: str
+    tables: int
+    connections: int
+    moves: int
+    p50: float
+    p95: float
+    p99: float
+    worst: float
+    errors: int
+    bytes_per_frame: int
+    server_share: float
+    client_share: float
+    memory_mb: float
+    holds: bool
+    first: str
+    """What gave way first, as a code; empty while nothing has."""
+
+
+class Screen(Protocol):
+    """One person's connection, to our server or to another."""
+
+    number: int
+    seen_at: float
+    bytes: int
+    frames: int
+    over: bool
+    listen: Callable[[], None] | None
+
+    @property
+    def may_move(self) -> bool:
+        """Whether it is this person's decision."""
+
+    async def move(self, chance: Random) -> bool:
+        """Send a move; whether it was accepted."""
+
+    async def leave(self) -> None:
+        """Go."""
+
+
+class Server(Protocol):
+    """A server under load."""
+
+    name: str
+
+    @property
+    def pid(self) -> int:
+        """Its process."""
+
+    def memory(self) -> int:
+        """What it takes, in kB."""
+
+    async def seat(self, plan: Plan) -> list[Screen]:
+        """A new table, everybody connected."""
+
+
+class Pusher(Guest):
+    """A person at one of our tables who plays by chance."""
+
+    @property
+    def may_move(self) -> bool:
+        return bool(self.moves)
+
+    async def move(self, chance: Random) -> bool:
+        answer = await self.act(f"{chance.getrandbits(64):x}", self.number, chance.choice(self.moves))
+        return answer.type == "ack"
+
+
+class OurServer:
+    """HeroHall itself."""
+
+    name = "HeroHall"
+
+    def __init__(self, host: Host, http: httpx.AsyncClient) -> None:
+        self._host = host
+        self._http = http
+
+    @property
+    def pid(self) -> int:
+        return self._host.process.pid
+
+    def memory(self) -> int:
+        return self._host.memory()
+
+    async def seat(self, plan: Plan) -> list[Screen]:
+        found = await self._host.open_table(self._http, plan.people, plan.people, plan.game)
+        guests = [Pusher(self._host.live(one.table), one.token) for one in found]
+        for guest in guests:
+            await guest.come()
+        return [*guests]
+
+
+class Company:
+    """The people at one table."""
+
+    def __init__(self, screens: list[Screen]) -> None:
+        self.screens = screens
+        self._goal = 0
+        self._reached = asyncio.Event()
+        for screen in screens:
+            screen.listen = self._saw
+
+    @property
+    def over(self) -> bool:
+        """Whether their game has ended."""
+        return any(screen.over for screen in self.screens)
+
+    async def move(self, chance: Random) -> float:
+        """One move; the seconds until the last screen had it. Lost if it did not get there."""
+        mover = next((screen for screen in self.screens if screen.may_move), None)
+        if mover is None:
+            raise Lost
+        self._goal = mover.number + 1
+        self._reached.clear()
+        start = time.perf_counter()
+        if not await mover.move(chance):
+            raise Lost
+        self._saw()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._reached.wait(), LONGEST)
+        if not self._reached.is_set():
+            raise Lost
+        return max(screen.seen_at for screen in self.screens) - start
+
+    def _saw(self) -> None:
+        if all(screen.number >= self._goal for screen in self.screens):
+            self._reached.set()
+
+    async def leave(self) -> None:
+        """Everybody goes."""
+        for screen in self.screens:
+            await screen.leave()
+
+
+class Crowd:
+    """All tables of one measurement."""
+
+    def __init__(self, server: Server, plan: Plan) -> None:
+        self.server = server
+        self.plan = plan
+        self.companies: list[Company] = []
+        self.took: list[float] = []
+        self.errors = 0
+        self._chance = Random(7)
+
+    async def gather(self, tables: int, progress: Callable[[str, int, int], None]) -> None:
+        """Have so many tables; those that are there already stay."""
+        free = asyncio.Semaphore(AT_ONCE)
+
+        async def one() -> None:
+            async with free:
+                self.companies.append(Company(await self.server.seat(self.plan)))
+                progress("proof-opening", len(self.companies), tables)
+
+        await asyncio.gather(*(one() for _ in range(tables - len(self.companies))))
+
+    async def measure(self) -> Step:
+        """Play for as long as planned, and tell."""
+        self.took, self.errors = [], 0
+        before = self._counters()
+        start = time.perf_counter()
+        await asyncio.gather(*(self._keep_moving(number, start) for number in range(len(self.companies))))
+        after = self._counters()
+        return self._step([new - old for old, new in zip(before, after, strict=True)], time.perf_counter() - start)
+
+    async def leave(self) -> None:
+        """Everybody goes."""
+        await asyncio.gather(*(company.leave() for company in self.companies))
+
+    async def _keep_moving(self, number: int, start: float) -> None:
+        """One move in every interval, each table at a moment of its own."""
+        moment = start + self._chance.random() * self.plan.every
+        while moment < start + self.plan.seconds:
+            await asyncio.sleep(max(0.0, moment - time.perf_counter()))
+            try:
+                if self.companies[number].over:
+                    await self._sit_down_again(number)
+                else:
+                    self.took.append(await self.companies[number].move(self._chance))
+            except Lost:
+                self.errors += 1
+            moment += self.plan.every
+
+    async def _sit_down_again(self, number: int) -> None:
+        await self.companies[number].leave()
+        self.companies[number] = Company(await self.server.seat(self.plan))
+
+    def _counters(self) -> list[float]:
+        screens = [screen for company in self.companies for screen in company.screens]
+        sent = [sum(screen.bytes for screen in screens), sum(screen.frames for screen in screens)]
+        return [*map(float, sent), seconds_of(self.server.pid), seconds_of(os.getpid())]
+
+    def _step(self, counted: list[float], seconds: float) -> Step:
+        sent, frames, server, client = counted
+        times = sorted(1000 * one for one in self.took) or [0.0, 0.0]
+        cuts = quantiles(times, n=100) if len(times) > 1 else [times[0]] * 99
+        step = Step(
+            server=self.server.name,
+            tables=len(self.companies),
+            connections=sum(len(company.screens) for company in self.companies),
+            moves=len(self.took),
+            p50=round(cuts[49], 1),
+            p95=round(cuts[94], 1),
+            p99=round(cuts[98], 1),
+            worst=round(times[-1], 1),
+            errors=self.errors,
+            bytes_per_frame=round(sent / max(1.0, frames)),
+            server_share=round(server / seconds, 2),
+            client_share=round(client / seconds, 2),
+            memory_mb=round(self.server.memory() / 1024, 1),
+            holds=False,
+            first="",
+        )
+        step.first = gave_way(step)
+        step.holds = not step.first
+        return step
+
+
+def gave_way(step: Step) -> str:
+    """What gave way first, as a code; empty if nothing has."""
+    if step.errors == 0 and step.moves and step.p95 < TARGET_MS:
+        return ""
+    if step.server_share >= FULL:
+        return "server-processor"
+    if step.client_share >= FULL:
+        return "client-processor"
+    return "errors" if step.errors else "latency"

@@ -1,0 +1,47 @@
+"""The steps of the load proof: so many tables, or ever more until something breaks, and another server beside ours."""
+
+from __future__ import annotations
+
+import httpx
+
+from herohall.proof.hosting import Host
+from herohall.proof.load import Crowd, OurServer, Plan, Server, Step
+from herohall.proof.peer import PeerHost, PeerServer
+from herohall.proof.report import Tell
+
+GROWTH = 1.5
+"""How many times as many tables the next step of a climb has."""
+
+
+class Measuring:
+    """One run of the proof."""
+
+    def __init__(self, host: Host, plan: Plan, counts: list[int], tell: Tell) -> None:
+        self._host = host
+        self._plan = plan
+        self._counts = counts
+        self._tell = tell
+
+    async def run(self, climb: bool, peer: bool) -> list[Step]:
+        """Ours first; then the other one with the same people."""
+        async with httpx.AsyncClient(timeout=60) as http:
+            self._host.start()
+            steps = await self._steps(OurServer(self._host, http), self._plan, climb)
+            self._host.stop()
+            if peer:
+                with PeerHost(self._host.data, steps[0].bytes_per_frame) as other:
+                    steps += await self._steps(PeerServer(other, http), self._plan, climb)
+        return steps
+
+    async def _steps(self, server: Server, plan: Plan, climb: bool) -> list[Step]:
+        crowd, steps = Crowd(server, plan), []
+        wanted = list(self._counts)
+        while wanted:
+            tables = wanted.pop(0)
+            await crowd.gather(tables, self._tell)
+            self._tell("proof-load-measuring", 0, 1)
+            steps.append(await crowd.measure())
+            if climb and not wanted and steps[-1].holds:
+                wanted = [int(tables * GROWTH)]
+        await crowd.leave()
+        return steps

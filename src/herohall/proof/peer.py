@@ -1,0 +1,213 @@
+"""A boardgame.io server beside ours, crowded by the same people: what the best known framework does with this load.
+
+Its client library is written for browsers; what is needed of it here is little: Socket.IO over a websocket is a digit
+or two and JSON. Its tables are kept in memory only, as it does by default; ours are on the disk before they are told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from types import TracebackType
+
+import httpx
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from herohall.proof.guest import PATIENCE, Lost
+from herohall.proof.hosting import ProofError, memory_of
+from herohall.proof.load import Plan, Screen
+
+GAME = "similar"
+OPEN, PING, PONG, EVENT = "0", "2", "3", f"42/{GAME},"
+HELLO = f"40/{GAME},"
+BYTES_PER_CARD = 22
+BYTES_WITHOUT = 560
+"""What one of its updates has besides the cards."""
+
+
+class PeerHost:
+    """Its process. Installed once, into a folder of its own beside our environment."""
+
+    def __init__(self, data: Path, bytes_per_frame: int) -> None:
+        self._notes = data / "peer.txt"
+        self._cards = max(6, (bytes_per_frame - BYTES_WITHOUT) // BYTES_PER_CARD)
+        self.port, self.lobby = free_port(), free_port()
+        self.process: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> PeerHost:
+        folder = install(Path(sys.prefix) / "herohall-peer")
+        with self._notes.open("w", encoding="utf-8") as notes:
+            self.process = subprocess.Popen(
+                ["node", "server.js", str(self.port), str(self.lobby), str(self._cards)],
+                cwd=folder,
+                stdout=subprocess.PIPE,
+                stderr=notes,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        while (line := self.process.stdout.readline()) and "ready" not in line:
+            pass
+        if not line:
+            raise ProofError("proof-no-peer", why=self._notes.read_text(encoding="utf-8")[-200:])
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+
+def install(folder: Path) -> Path:
+    """Have npm put it there, by its lock file, if that has not been done yet."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        raise ProofError("proof-no-peer", why="node, npm")
+    folder.mkdir(parents=True, exist_ok=True)
+    for source in files("herohall.proof").joinpath("boardgameio").iterdir():
+        (folder / source.name).write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
+    ready, lock = folder / "ready", (folder / "package-lock.json").read_text(encoding="utf-8")
+    if not ready.exists() or ready.read_text(encoding="utf-8") != lock:
+        done = subprocess.run(
+            [npm, "ci", "--no-audit", "--no-fund"], cwd=folder, capture_output=True, text=True, check=False
+        )
+        if done.returncode:
+            raise ProofError("proof-no-peer", why=(done.stderr.strip().splitlines() or ["?"])[-1][:200])
+        ready.write_text(lock, encoding="utf-8")
+    return folder
+
+
+def free_port() -> int:
+    """A port nobody listens on now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class PeerGuest:
+    """One person's connection to it."""
+
+    def __init__(self, port: int, match: str, seat: str, credentials: str) -> None:
+        self.number = -1
+        self.seen_at = 0.0
+        self.bytes = 0
+        self.frames = 0
+        self.over = False
+        self.listen: Callable[[], None] | None = None
+        self._address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
+        self._match, self._seat, self._credentials = match, seat, credentials
+        self._asked = ""
+        self._socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._ready = asyncio.Event()
+
+    @property
+    def may_move(self) -> bool:
+        """Whether it is this person's turn."""
+        return self._asked == self._seat
+
+    async def come(self) -> None:
+        """Connect, and wait for the table."""
+        try:
+            self._socket = await websockets.connect(
+                self._address, max_size=None, open_timeout=PATIENCE, ping_interval=None, proxy=None
+            )
+            self._reading = asyncio.create_task(self._read(self._socket))
+            await asyncio.wait_for(self._ready.wait(), PATIENCE)
+        except (OSError, websockets.WebSocketException, TimeoutError) as error:
+            raise Lost from error
+
+    async def leave(self) -> None:
+        """Go."""
+        if self._socket is not None and self._reading is not None:
+            self._reading.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._reading
+            await self._socket.close()
+
+    async def move(self, chance: Random) -> bool:
+        """Send a move; it is not acknowledged, only shown."""
+        payload = {"type": "put", "args": [chance.randrange(6)], "playerID": self._seat}
+        action = {"type": "MAKE_MOVE", "payload": {**payload, "credentials": self._credentials}}
+        await self._emit("update", action, self.number, self._match, self._seat)
+        return True
+
+    async def _emit(self, *event: object) -> None:
+        assert self._socket is not None
+        try:
+            await self._socket.send(EVENT + msgspec.json.encode(event).decode())
+        except websockets.WebSocketException as error:
+            raise Lost from error
+
+    async def _read(self, socket: ClientConnection) -> None:
+        with suppress(websockets.WebSocketException, OSError):
+            async for text in socket:
+                assert isinstance(text, str)
+                await self._learn(text, socket)
+
+    async def _learn(self, text: str, socket: ClientConnection) -> None:
+        if text == PING:
+            await socket.send(PONG)
+        elif text.startswith(OPEN):
+            await socket.send(HELLO)
+        elif text.startswith(HELLO):
+            await self._emit("sync", self._match, self._seat, self._credentials, 3)
+        elif text.startswith(EVENT):
+            self.bytes += len(text)
+            self.frames += 1
+            name, _match, *rest = msgspec.json.decode(text[len(EVENT) :])
+            if name in ("sync", "update"):
+                self._see(rest[0]["state"] if name == "sync" else rest[0])
+
+    def _see(self, state: dict[str, object]) -> None:
+        self.seen_at = time.perf_counter()
+        number, ctx = state["_stateID"], state["ctx"]
+        assert isinstance(number, int)
+        assert isinstance(ctx, dict)
+        self.number, self._asked = number, str(ctx["currentPlayer"])
+        self._ready.set()
+        if self.listen is not None:
+            self.listen()
+
+
+class PeerServer:
+    """It, as the crowd sees it."""
+
+    name = "boardgame.io 0.50.2"
+
+    def __init__(self, host: PeerHost, http: httpx.AsyncClient) -> None:
+        self._host = host
+        self._http = http
+
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        assert self._host.process is not None
+        return self._host.process.pid
+
+    def memory(self) -> int:
+        """What it takes, in kB."""
+        return memory_of(self.pid)
+
+    async def seat(self, plan: Plan) -> list[Screen]:
+        """A new table, everybody connected."""
+        lobby = f"http://127.0.0.1:{self._host.lobby}/games/{GAME}"
+        made = await self._http.post(f"{lobby}/create", json={"numPlayers": plan.people})
+        match = made.json()["matchID"]
+        guests: list[PeerGuest] = []
+        for seat in map(str, range(plan.people)):
+            joined = await self._http.post(f"{lobby}/{match}/join", json={"playerID": seat, "playerName": f"P{seat}"})
+            guests.append(PeerGuest(self._host.port, match, seat, joined.json()["playerCredentials"]))
+        for guest in guests:
+            await guest.come()
+        return [*guests]

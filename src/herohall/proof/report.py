@@ -1,0 +1,113 @@
+"""How a proof is told: progress on a terminal, figures in a table, everything as JSON, and an exit code."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from herohall import COMPILED
+from herohall._version import __version__
+from herohall.core.files import write_safely
+from herohall.core.texts import t
+
+FAILED = 1
+"""The exit code when something did not hold."""
+
+STEP_FIGURES = (
+    *("server", "tables", "connections", "moves", "p50", "p95", "p99", "errors"),
+    *("bytes_per_frame", "server_share", "client_share", "memory_mb", "first"),
+)
+
+Tell = Callable[[str, int, int], None]
+"""Told what is being done, how much of it is done, and how much there is."""
+Figures = Mapping[str, object]
+
+
+class Machine(msgspec.Struct, kw_only=True):
+    """Where it was measured."""
+
+    system: str
+    processors: int
+    python: str
+    herohall: str
+    compiled: bool
+    versions: dict[str, str]
+
+
+def machine() -> Machine:
+    """This machine, and the parts that matter."""
+    return Machine(
+        system=f"{platform.system()} {platform.release()} {platform.machine()}",
+        processors=os.cpu_count() or 1,
+        python=platform.python_version(),
+        herohall=__version__,
+        compiled=COMPILED,
+        versions={name: version(name) for name in ("litestar", "uvicorn", "websockets", "sqlalchemy")},
+    )
+
+
+@contextmanager
+def shown(lang: str) -> Iterator[Tell]:
+    """A line of progress on a terminal; silence elsewhere."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
+        task = progress.add_task("", total=1)
+
+        def tell(key: str, done: int, total: int) -> None:
+            progress.update(task, description=t(key, lang), completed=done, total=max(1, total))
+
+        yield tell
+
+
+def conclude(what: str, figures: Figures, holds: bool, as_json: bool, out: Path | None, lang: str) -> None:
+    """Tell what was found; the exit code says whether it held."""
+    everything = {"proof": what, "holds": holds, "machine": machine(), **figures}
+    text = msgspec.json.format(msgspec.json.encode(everything), indent=2).decode()
+    if out is not None:
+        write_safely(out, text + "\n")
+    if as_json:
+        print(text)
+    else:
+        console = Console(highlight=False)
+        steps = figures.get("steps")
+        drawn = steps_table(what, steps, lang) if isinstance(steps, list) else figures_table(what, figures, lang)
+        console.print(drawn)
+        console.print(t("proof-holds" if holds else "proof-fails", lang))
+    if not holds:
+        raise typer.Exit(FAILED)
+
+
+def figures_table(what: str, figures: Figures, lang: str) -> Table:
+    """Names and values; lists are for the JSON alone."""
+    table = Table(title=t(f"proof-{what}-title", lang), show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    for name, value in figures.items():
+        if isinstance(value, Mapping):
+            for inner, size in value.items():
+                table.add_row(f"{t(f'proof-{name}', lang)} {inner}", str(size))
+        elif not isinstance(value, list):
+            table.add_row(t(f"proof-{name.replace('_', '-')}", lang), str(value))
+    return table
+
+
+def steps_table(what: str, steps: list[msgspec.Struct], lang: str) -> Table:
+    """One column for each measurement: there are few of them, and many figures."""
+    table = Table(title=t(f"proof-{what}-title", lang), show_header=False)
+    table.add_column()
+    for _ in steps:
+        table.add_column(justify="right")
+    for name in STEP_FIGURES:
+        table.add_row(t(f"proof-step-{name.replace('_', '-')}", lang), *(str(getattr(step, name)) for step in steps))
+    return table

@@ -1,0 +1,140 @@
+"""Who may ask, how often, and what a browser may do with the answer: around every request, before anything else."""
+
+from __future__ import annotations
+
+import logging
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from herohall.server.house import NotNow
+from herohall.server.limits import MOST_LIVE, Addresses
+from herohall.server.telling import problem
+
+GUARDS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; "
+    "style-src 'self' 'unsafe-inline'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+HEADERS = [(name.lower().encode(), value.encode()) for name, value in GUARDS.items()]
+TOO_MANY = 429
+AGAIN_AFTER = "5"
+"""Seconds, as a header."""
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Every answer, errors too, tells the browser what it may do with it."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *HEADERS]
+
+
+async def close(status: int, key: str, send: Send) -> None:
+    """Answer a websocket that is not wanted as HTTP would, before it is one."""
+    body = msgspec.json.encode(problem(NotNow(key)))
+    headers = [(b"content-type", b"application/json"), (b"retry-after", AGAIN_AFTER.encode()), *HEADERS]
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
+
+
+class SameOrigin(ASGIMiddleware):
+    """Only our own pages may speak to us from a browser: another site's page carries its own Origin.
+
+    On its owner's machine the server is called by address: a name that suddenly means this machine is a trick.
+    """
+
+    def __init__(self, by_address: bool) -> None:
+        self._by_address = by_address
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
+        ours = not origin or (origin.startswith(("http://", "https://")) and place_of(origin) == host.lower())
+        if ours and (not self._by_address or is_address(host)):
+            await next_app(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await close(403, "server-other-origin", send)
+        else:
+            raise HTTPException(status_code=403)
+
+
+def place_of(origin: str) -> str:
+    """Host and port in an Origin header; empty if it is none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
+
+
+def is_address(host: str) -> bool:
+    """Whether a Host header names a machine by number, or this one as localhost."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        ip_address(name)
+    except ValueError:
+        return host.partition(":")[0] == "localhost"
+    return True
+
+
+class Flood(ASGIMiddleware):
+    """Nobody may ask for so much that others have to wait."""
+
+    def __init__(self) -> None:
+        self._addresses = Addresses()
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        client = scope.get("client")
+        host = "" if client is None else client[0]
+        live = scope["type"] == ScopeType.WEBSOCKET
+        if not self._addresses.may_ask(host, str(scope.get("method", "GET")), scope["path"]):
+            await self._refuse(live, send)
+        elif live:
+            await self._stay(host, scope, receive, send, next_app)
+        else:
+            await next_app(scope, receive, send)
+
+    async def _stay(self, host: str, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """A websocket, counted as long as it lives."""
+        address = self._addresses.of(host)
+        if address is None:
+            await next_app(scope, receive, send)
+        elif address.live >= MOST_LIVE:
+            await self._refuse(True, send)
+        else:
+            address.live += 1
+            try:
+                await next_app(scope, receive, send)
+            finally:
+                address.live -= 1
+
+    @staticmethod
+    async def _refuse(live: bool, send: Send) -> None:
+        if not live:
+            raise HTTPException(status_code=TOO_MANY, headers={"Retry-After": AGAIN_AFTER})
+        await close(TOO_MANY, "server-too-many", send)
+
+
+class OurFaultsOnly(logging.Filter):
+    """Keeps out of the log what only tells that a client sent nonsense: it could be sent a million times."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        kind = record.exc_info[0] if record.exc_info else None
+        return kind is None or not issubclass(kind, UnicodeDecodeError)
+
+
+def keep_log_short() -> None:
+    """Have the web server note its own faults only."""
+    uvicorn = logging.getLogger("uvicorn.error")
+    if not any(isinstance(one, OurFaultsOnly) for one in uvicorn.filters):
+        uvicorn.addFilter(OurFaultsOnly())
