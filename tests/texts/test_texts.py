@@ -13,6 +13,7 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -23,6 +24,8 @@ from herohall.core.texts import LANGUAGES, bundle
 from herohall.lab import bench_own, bench_peers
 from herohall.lab.bench import COMPILED, PURE
 from herohall.lab.report import FAMILIES
+from herohall.proof import crash, fuzz, soak
+from herohall.proof.report import STEP_FIGURES
 from herohall.seventh import options as seventh_options
 from herohall.spoken.commands import VERBS, WISHES
 from herohall.world import options as world_options
@@ -76,6 +79,9 @@ REPORTED = {
 """Plots of the balance report that need a word of explanation."""
 
 
+PROOFS = {"crash": crash.Result, "fuzz": fuzz.Result, "soak": soak.Result, "load": msgspec.Struct}
+
+
 @cache
 def families() -> dict[str, set[str]]:
     """The beginning of the keys of each family, and the endings there are."""
@@ -115,6 +121,11 @@ def families() -> dict[str, set[str]]:
             "lab-bench-": {*bench_own.KINDS, *bench_peers.KINDS},
             "lab-bench-form-": [COMPILED, PURE],
             "lab-bench-column-": ["measure", "game", "rate", "spread", "length"],
+            "proof-title-": PROOFS,
+            "proof-figure-": {name.replace("_", "-") for proof in PROOFS.values() for name in proof.__struct_fields__}
+            - {"samples"},
+            "proof-step-": [name.replace("_", "-") for name in STEP_FIGURES],
+            "proof-first-": ["server", "players", "errors", "latency"],
             "lab-report-kind-": SEVENTH_QUESTIONS,
             "lab-report-move-": {word.split()[0] for game in FAMILIES for word in herohall.game(game).words if word},
             **{f"lab-report-{game}-": FAMILIES[game] + [f"{one}-about" for one in REPORTED[game]] for game in FAMILIES},

@@ -265,7 +265,7 @@ def gave_way(step: Step) -> str:
     if step.errors == 0 and step.moves and step.p95 < TARGET_MS:
         return ""
     if step.server_share >= FULL:
-        return "server-processor"
+        return "server"
     if step.client_share >= FULL:
-        return "client-processor"
+        return "players"
     return "errors" if step.errors else "latency"

@@ -26,7 +26,7 @@ FAILED = 1
 
 STEP_FIGURES = (
     *("server", "tables", "connections", "moves", "p50", "p95", "p99", "errors"),
-    *("bytes_per_frame", "server_share", "client_share", "memory_mb", "first"),
+    *("bytes_per_frame", "server_share", "client_share", "memory_mb"),
 )
 
 Tell = Callable[[str, int, int], None]
@@ -90,24 +90,27 @@ def conclude(what: str, figures: Figures, holds: bool, as_json: bool, out: Path 
 
 def figures_table(what: str, figures: Figures, lang: str) -> Table:
     """Names and values; lists are for the JSON alone."""
-    table = Table(title=t(f"proof-{what}-title", lang), show_header=False)
+    table = Table(title=t(f"proof-title-{what}", lang), show_header=False)
     table.add_column()
     table.add_column(justify="right")
     for name, value in figures.items():
         if isinstance(value, Mapping):
             for inner, size in value.items():
-                table.add_row(f"{t(f'proof-{name}', lang)} {inner}", str(size))
+                table.add_row(f"{t(f'proof-figure-{name}', lang)} {inner}", str(size))
         elif not isinstance(value, list):
-            table.add_row(t(f"proof-{name.replace('_', '-')}", lang), str(value))
+            table.add_row(t(f"proof-figure-{name.replace('_', '-')}", lang), str(value))
     return table
 
 
 def steps_table(what: str, steps: list[msgspec.Struct], lang: str) -> Table:
     """One column for each measurement: there are few of them, and many figures."""
-    table = Table(title=t(f"proof-{what}-title", lang), show_header=False)
+    table = Table(title=t(f"proof-title-{what}", lang), show_header=False)
     table.add_column()
     for _ in steps:
         table.add_column(justify="right")
     for name in STEP_FIGURES:
-        table.add_row(t(f"proof-step-{name.replace('_', '-')}", lang), *(str(getattr(step, name)) for step in steps))
+        values = [str(getattr(step, name)) for step in steps]
+        table.add_row(t(f"proof-step-{name.replace('_', '-')}", lang), *values)
+    words = [t(f"proof-first-{first}", lang) if (first := getattr(step, "first", "")) else "" for step in steps]
+    table.add_row(t("proof-gave-way", lang), *words)
     return table
