@@ -16,8 +16,9 @@ SERVE = Path(__file__).parent / "serve.py"
 class Host:
     """A server process on a free port with its own data folder."""
 
-    def __init__(self, data: Path, **timing: float) -> None:
+    def __init__(self, data: Path, database: str | None = None, redis: str | None = None, **timing: float) -> None:
         self.data = data
+        self.shared = {"TEST_DATABASE": database or "", "TEST_REDIS": redis or ""}
         self.data.mkdir(parents=True, exist_ok=True)
         self._arguments = [f"{name}={value}" for name, value in timing.items()]
         self.port = 0
@@ -27,7 +28,7 @@ class Host:
     def start(self) -> None:
         """Start it; on the same port as before, so that clients find it again."""
         command = [sys.executable, str(SERVE), str(self.data), str(self.port), *self._arguments]
-        environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
+        environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", **self.shared}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

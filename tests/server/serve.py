@@ -15,7 +15,7 @@ from herohall.server.pace import Timing
 
 
 def main(data: Path, port: int, changes: dict[str, float]) -> None:
-    database, redis = os.environ.get("TEST_DATABASE"), os.environ.get("TEST_REDIS")
+    database, redis = os.environ.get("TEST_DATABASE"), os.environ.get("TEST_REDIS") or None
     timing = Timing(calm=0, brisk=0, instant=0, grid=0, order=0)._replace(**changes)
     lan = Lan()
     hall = Hall(database or sqlite_url(data), data, timing, workers=1, redis=redis)
