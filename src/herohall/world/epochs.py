@@ -36,8 +36,8 @@ def set_up(table: Table) -> None:
     first = table.settings.first
     table.turn = table.generator.below(SEATS_STREAM, players) if first < 0 else first  # H1.2
     table.tell(e.BEGAN, table.turn)
-    for seat in range(players):
-        table.earn(seat, 1)
+    for place in range(players):
+        table.earn((table.turn + place) % players, 1 + table.settings.more_coins[place])  # H1.1, H1.3
     if players == 2:
         put_away_lighthouses(table)
     begin_epoch(table)

@@ -7,6 +7,11 @@ from herohall.core.options import Option, Value
 from herohall.world.tables import Tables
 
 RANDOM = "random"
+STAGGERED = "staggered"
+
+MORE_COINS = {2: [0, 3], 3: [0, 1, 2], 4: [0, 1, 2, 3], 5: [0, 1, 2, 3, 4]}
+"""H1.3: by number of players, what each has at the start beyond one coin, from the first player on. `docs/balance.md`
+tells how these were found."""
 
 OPTIONS = [
     Option("tiebreak", ["fr", "de"], "fr"),
@@ -15,6 +20,7 @@ OPTIONS = [
     Option("max_discovery", [2, 3], 2),
     # H1.2: the seat that begins, counted from 1.
     Option("first", [RANDOM, "1", "2", "3", "4", "5"], RANDOM),
+    Option("start_coins", ["equal", STAGGERED], "equal"),  # H1.3
 ]
 
 EDITIONS: dict[str, dict[str, Value]] = {
@@ -34,6 +40,7 @@ class Settings:
         self.convert_any_time = options["convert"] == "fr"
         self.old_wonders_stay = options["old_wonders"] == "de"
         self.discovery = tables.discovery_de if options["max_discovery"] == 3 else tables.discovery_fr
+        self.more_coins = MORE_COINS[players] if options["start_coins"] == STAGGERED else [0] * players
         self.first = -1 if options["first"] == RANDOM else int(options["first"]) - 1
         if self.first >= players:
             raise BadOption("world-first-not-there", first=self.first + 1, players=players)

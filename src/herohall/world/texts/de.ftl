@@ -185,6 +185,9 @@ world-option-first-2 = Platz 2
 world-option-first-3 = Platz 3
 world-option-first-4 = Platz 4
 world-option-first-5 = Platz 5
+world-option-start_coins = Münzen am Anfang
+world-option-start_coins-equal = je eine
+world-option-start_coins-staggered = mehr für spätere Plätze (Hausoption, H1.3)
 
 ## Wörter
 

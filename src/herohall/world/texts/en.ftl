@@ -186,6 +186,9 @@ world-option-first-2 = seat 2
 world-option-first-3 = seat 3
 world-option-first-4 = seat 4
 world-option-first-5 = seat 5
+world-option-start_coins = Coins at the start
+world-option-start_coins-equal = one each
+world-option-start_coins-staggered = more for later seats (house option, H1.3)
 
 ## Words
 

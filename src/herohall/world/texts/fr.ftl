@@ -191,6 +191,9 @@ world-option-first-2 = place 2
 world-option-first-3 = place 3
 world-option-first-4 = place 4
 world-option-first-5 = place 5
+world-option-start_coins = Pièces au départ
+world-option-start_coins-equal = une chacun
+world-option-start_coins-staggered = davantage pour les places suivantes (option maison, H1.3)
 
 ## Mots
 
