@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import logging
 import mimetypes
+from functools import cached_property
 from pathlib import Path
 
 from litestar import Litestar, Request, Response, get
@@ -105,8 +106,12 @@ class PageFile:
     def __init__(self, path: Path) -> None:
         self.type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         self.plain = path.read_bytes()
-        self.packed = gzip.compress(self.plain, mtime=0)
         self.tag = f'"{hashlib.sha256(self.plain).hexdigest()[:32]}"'
+
+    @cached_property
+    def packed(self) -> bytes:
+        """Made when somebody wants it: a server that starts again has no time to lose."""
+        return gzip.compress(self.plain, mtime=0)
 
 
 def load_page(folder: Path) -> dict[str, PageFile]:

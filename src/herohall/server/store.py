@@ -12,12 +12,13 @@ import secrets
 import sqlite3
 import zlib
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Executable, Row, delete, event, insert, inspect, select, text
+from sqlalchemy import Connection, Engine, Executable, Row, create_engine, delete, event, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -104,6 +105,9 @@ class Store:
         self.trouble: str | None = None
         """What is wrong with the database, as a message key; None as long as it answers."""
         self._habits = HABITS[self.engine.dialect.name]
+        self._file = file_engine(self.engine)
+        """SQLite is written to by a thread of its own, each transaction in one piece: many small steps take long."""
+        self._thread = ThreadPoolExecutor(1, "store")
         self._queue: asyncio.Queue[Pending] = asyncio.Queue()
         self._writers: list[asyncio.Task[None]] = []
         self._holding: AsyncConnection | None = None
@@ -141,6 +145,9 @@ class Store:
         if self._holding is not None:
             with suppress(*DATABASE_ERRORS):
                 await self._holding.close()
+        self._thread.shutdown()
+        if self._file is not None:
+            self._file.dispose()
         await self.engine.dispose()
 
     # Writing
@@ -191,12 +198,11 @@ class Store:
             answer(pending, None)
 
     async def _execute(self, batch: list[Pending]) -> None:
-        async with self.engine.begin() as connection:
-            for pending in batch:
-                for statement in pending.statements:
-                    found = await connection.execute(statement)
-                    if ONE_ROW in statement.get_execution_options() and found.rowcount != 1:
-                        raise Conflict
+        if self._file is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(carry_out, batch)
+        else:
+            await asyncio.get_running_loop().run_in_executor(self._thread, write_file, self._file, batch)
         self._well()
 
     def _well(self) -> None:
@@ -295,18 +301,43 @@ def unpacked(row: Stored) -> list[StoredMove]:
     ]
 
 
+def carry_out(connection: Connection, batch: list[Pending]) -> None:
+    """All statements of a batch; Conflict if one of them does not find its row."""
+    for pending in batch:
+        for statement in pending.statements:
+            found = connection.execute(statement)
+            if ONE_ROW in statement.get_execution_options() and found.rowcount != 1:
+                raise Conflict
+
+
+def write_file(engine: Engine, batch: list[Pending]) -> None:
+    """One transaction."""
+    with engine.begin() as connection:
+        carry_out(connection, batch)
+
+
 def make_engine(url: str) -> AsyncEngine:
     """An engine; SQLite is told to keep its word even if the power fails."""
     size = {} if url.startswith("sqlite") else {"pool_size": CONNECTIONS, "max_overflow": 0}
     engine = create_async_engine(url, hide_parameters=True, **size)
     if engine.dialect.name == "sqlite":
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def set_pragmas(connection: Any, _record: object) -> None:
-            for pragma in ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000"):
-                connection.execute(f"pragma {pragma}").close()
-
+        event.listen(engine.sync_engine, "connect", set_pragmas)
     return engine
+
+
+def file_engine(engine: AsyncEngine) -> Engine | None:
+    """The same database without the detour through an event loop, where it is a file."""
+    if engine.dialect.name != "sqlite":
+        return None
+    direct = create_engine(engine.url.set(drivername="sqlite+pysqlite"), hide_parameters=True)
+    event.listen(direct, "connect", set_pragmas)
+    return direct
+
+
+def set_pragmas(connection: Any, _record: object) -> None:
+    """What SQLite has to be told on every connection."""
+    for pragma in ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000"):
+        connection.execute(f"pragma {pragma}").close()
 
 
 def migrate(connection: Connection) -> None:
