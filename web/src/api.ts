@@ -6,11 +6,16 @@ import type {
   DeviceCode,
   Games,
   NewTable,
+  Opened,
+  PlayOn,
   Problem,
   QrCode,
+  Replay,
+  ReplayStep,
   RuleText,
   Seated,
   Sharing,
+  Study,
   TableInfo,
   Verified,
 } from "./protocol";
@@ -72,6 +77,13 @@ export const addBox = (box: BoxFiles) => json<BoxInfo>("/api/boxes", box);
 export const qrCode = (path: string) => json<QrCode>("/api/qr", { path });
 export const sharing = () => json<Sharing>("/api/share");
 export const share = (on: boolean) => json<Sharing>("/api/share", { on, address: null });
+export const replay = (id: string, eyes: string, token: string | null) =>
+  json<Replay>(`/api/tables/${id}/replay?eyes=${eyes}`, undefined, token ?? undefined);
+export const replayStep = (id: string, number: number, eyes: string, token: string | null) =>
+  json<ReplayStep>(`/api/tables/${id}/replay/${number}?eyes=${eyes}`, undefined, token ?? undefined);
+export const study = (id: string) => json<Study>(`/api/tables/${id}/study`);
+export const playOn = (id: string, wish: PlayOn) => json<Seated>(`/api/tables/${id}/play-on`, wish);
+export const openRecord = (record: string) => json<Opened>("/api/records", { record });
 export const verify = (record: string) => json<Verified>("/api/verify", { record });
 
 export async function record(id: string, token: string | null): Promise<string> {

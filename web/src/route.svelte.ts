@@ -5,6 +5,8 @@ export type Route =
   | { page: "new"; mode: Mode }
   | { page: "table"; id: string }
   | { page: "text"; id: string | null }
+  | { page: "replay"; id: string; number: number | null; eyes: string }
+  | { page: "record" }
   | { page: "join"; id: string; invite: string }
   | { page: "device"; code: string }
   | { page: "rules"; game: string; rule: string | null }
@@ -16,15 +18,26 @@ export const MODES: Mode[] = ["bots", "device", "friends"];
 
 /** The place an address names; the start page for one we do not know. */
 export function routeOf(hash: string): Route {
-  const [page, first = "", second = ""] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [page, first = "", second = "", third = ""] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   if (page === "new" && (MODES as string[]).includes(first)) return { page, mode: first as Mode };
   if (page === "table" && first) return { page, id: first };
   if (page === "text") return { page, id: first || null };
+  if (page === "replay" && first) return { page, id: first, number: /^\d+$/.test(second) ? Number(second) : null, eyes: eyesOf(third) };
+  if (page === "record") return { page };
   if (page === "join" && first && second) return { page, id: first, invite: second };
   if (page === "device" && first) return { page, code: first };
   if (page === "rules" && first) return { page, game: first, rule: second || null };
   if (page === "credits") return { page };
   return { page: "start" };
+}
+
+/** People count seats from 1. */
+const eyesOf = (word: string): string => (/^[1-9]$/.test(word) ? String(Number(word) - 1) : word === "all" ? word : "");
+
+/** The address of a moment in a game, as seen through some eyes. */
+export function momentAddress(id: string, number: number, eyes: string): string {
+  const seen = /^\d$/.test(eyes) ? `/${Number(eyes) + 1}` : eyes === "all" ? "/all" : "";
+  return `#replay/${id}/${number}${seen}`;
 }
 
 export const route = $state({ now: routeOf(location.hash) });

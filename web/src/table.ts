@@ -63,5 +63,6 @@ export interface GameFace<V extends CommonView = CommonView> {
   ending(view: V, people: Person[], facts: Json): string;
   headline?(view: V, facts: Json): string; // a few words for the header: "turn 7, requirement: odd"
   say?(key: string, params: Record<string, string | number>, people: Person[], facts: Json): string; // a reason or refusal whose parameters are ids
+  insight?(aid: Json): { short: string; words: string }; // what a seat could work out, for the table of a replay
   Ending?: Component<TableProps<V> & { log: GameEvent[] }>; // on the end screen: how the points came about
 }

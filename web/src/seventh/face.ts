@@ -5,7 +5,7 @@ import Ending from "./Ending.svelte";
 import Prompt from "./Prompt.svelte";
 import Side from "./Side.svelte";
 import { fact, type SeventhView } from "./view";
-import { ending, event, headline, move, question } from "./words";
+import { ending, event, headline, insight, move, question } from "./words";
 
 /** The rule behind each event that makes one ask. */
 const RULES: Record<string, string> = {
@@ -77,6 +77,7 @@ const face: GameFace<SeventhView> = {
   sound,
   ending,
   headline,
+  insight,
   Ending,
 };
 

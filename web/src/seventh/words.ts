@@ -4,6 +4,7 @@ import { seatLetter } from "../pieces/seats";
 import { themeOf } from "../settings.svelte";
 import type { GameEvent, Json, Person } from "../table";
 import { t, type Params } from "../texts";
+import { aidOf } from "./deduction";
 import type { SeventhView } from "./view";
 
 export const heroName = (value: number): string => t(`seventh-${themeOf("seventh") === "dragon" ? "dragon" : "hero"}-${value}`);
@@ -81,4 +82,13 @@ function endingReason(view: SeventhView): string {
   const goal = Math.max(3, Number(view.options["values"] ?? 7) - 1);
   if (Math.max(...view.scores) >= goal) return "heroes";
   return view.options["deck_end"] === "score" ? "deck" : "turns";
+}
+
+/** What a seat could work out: how many heroes were possible, and which. */
+export function insight(aid: Json): { short: string; words: string } {
+  const values = aidOf(aid)?.possible ?? [];
+  return {
+    short: values.length ? String(values.length) : "",
+    words: t("page-seventh-insight", { count: values.length, cards: values.map(cardName).join(", ") }),
+  };
 }
