@@ -9,7 +9,7 @@ from herohall.world.tables import Tables
 RANDOM = "random"
 STAGGERED = "staggered"
 
-MORE_COINS = {2: [0, 3], 3: [0, 1, 2], 4: [0, 1, 2, 3], 5: [0, 1, 2, 3, 4]}
+MORE_COINS = {2: [0, 3], 3: [0, 2, 3], 4: [0, 2, 2, 3], 5: [0, 2, 2, 3, 3]}
 """H1.3: by number of players, what each has at the start beyond one coin, from the first player on. `docs/balance.md`
 tells how these were found."""
 
