@@ -321,7 +321,7 @@ def make_engine(url: str) -> AsyncEngine:
     size = {} if url.startswith("sqlite") else {"pool_size": CONNECTIONS, "max_overflow": 0}
     engine = create_async_engine(url, hide_parameters=True, **size)
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", set_pragmas)
+        tame(engine.sync_engine)
     return engine
 
 
@@ -330,14 +330,25 @@ def file_engine(engine: AsyncEngine) -> Engine | None:
     if engine.dialect.name != "sqlite":
         return None
     direct = create_engine(engine.url.set(drivername="sqlite+pysqlite"), hide_parameters=True)
-    event.listen(direct, "connect", set_pragmas)
+    tame(direct)
     return direct
 
 
-def set_pragmas(connection: Any, _record: object) -> None:
-    """What SQLite has to be told on every connection."""
-    for pragma in ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000"):
-        connection.execute(f"pragma {pragma}").close()
+def tame(engine: Engine) -> None:
+    """What SQLite has to be told on every connection.
+
+    Left to itself, Python would begin transactions when it thinks fit: never for a change of the schema, nor to read.
+    """
+
+    @event.listens_for(engine, "connect")
+    def set_pragmas(connection: Any, _record: object) -> None:
+        for pragma in ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000"):
+            connection.execute(f"pragma {pragma}").close()
+        connection.isolation_level = None
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("begin")
 
 
 def migrate(connection: Connection) -> None:
