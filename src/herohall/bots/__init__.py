@@ -8,7 +8,7 @@ from herohall.bots.bot import Bot, Budget
 from herohall.bots.chance import RandomBot
 from herohall.bots.own import is_own, load
 from herohall.bots.search import SearchBot
-from herohall.bots.thumb import EasyBot, MediumBot
+from herohall.bots.thumb import SLIPS, EasyBot, MediumBot
 from herohall.core.errors import BadOption
 
 FAR = 2
@@ -18,7 +18,7 @@ LEVELS: dict[str, Callable[[int | None], Bot]] = {
     "random": RandomBot,
     "easy": EasyBot,
     "medium": MediumBot,
-    "hard": lambda seed: SearchBot("hard", 1, 0.25, seed),
+    "hard": lambda seed: SearchBot("hard", 1, 0.25, seed, slips=SLIPS / 2, selfish=True),
     "expert": lambda seed: SearchBot("expert", FAR, 1.0, seed),
 }
 """The levels on offer, from weak to strong."""

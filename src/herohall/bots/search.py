@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from herohall.bots.bot import Advice, Bot, Budget, asked, evaluator_of
-from herohall.bots.thumb import thumb_weights
+from herohall.bots.thumb import noticed, thumb_weights
 from herohall.bots.tree import Tree
 from herohall.core.chair import Chair
 
@@ -15,12 +15,27 @@ SEED_BITS: Final = 60
 
 
 class SearchBot(Bot):
-    """Thinks so many turns ahead, the present one included; `seconds` is its habit when no budget is given."""
+    """Thinks so many turns ahead, the present one included; `seconds` is its habit when no budget is given.
 
-    def __init__(self, level: str, turns: int, seconds: float, seed: int | None = None) -> None:
+    `slips` is how often it overlooks a move. A selfish one goes by rules of thumb that think of nobody else when it
+    picks the moves worth a thought.
+    """
+
+    def __init__(
+        self,
+        level: str,
+        turns: int,
+        seconds: float,
+        seed: int | None = None,
+        *,
+        slips: float = 0.0,
+        selfish: bool = False,
+    ) -> None:
         self.level = level
         self.turns = turns
         self.seconds = seconds
+        self.slips = slips
+        self.selfish = selfish
         self._chance = Random(seed)
 
     def choose(self, chair: Chair, budget: Budget | None = None) -> int:
@@ -43,7 +58,11 @@ class SearchBot(Bot):
         start = time.perf_counter()
         evaluator = evaluator_of(chair)
         tree = Tree(chair.seat, evaluator, self.turns)
-        tree.open(asked(chair).moves, thumb_weights(chair, self._chance, evaluator.weights))
+        weigh = evaluator.own_weights if self.selfish else evaluator.weights
+        moves = asked(chair).moves
+        weights = thumb_weights(chair, self._chance, weigh)
+        seen = noticed(moves, self.slips, self._chance)
+        tree.open([moves[place] for place in seen], [weights[place] for place in seen])
         if len(tree.candidates) == 1:
             return tree
         limit = budget or Budget(seconds=self.seconds)
