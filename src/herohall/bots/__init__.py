@@ -12,7 +12,7 @@ from herohall.bots.thumb import SLIPS, EasyBot, MediumBot
 from herohall.core.errors import BadOption
 
 FAR = 2
-"""How many turns the best look ahead: with more, chance drowns what a choice brings (`docs/strength.md`)."""
+"""How many turns the best look ahead in a duel: with more, chance drowns what a choice brings (`docs/strength.md`)."""
 
 LEVELS: dict[str, Callable[[int | None], Bot]] = {
     "random": RandomBot,

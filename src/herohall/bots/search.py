@@ -12,10 +12,13 @@ from herohall.bots.tree import Tree
 from herohall.core.chair import Chair
 
 SEED_BITS: Final = 60
+DUEL: Final = 2
+"""Players."""
 
 
 class SearchBot(Bot):
-    """Thinks so many turns ahead, the present one included; `seconds` is its habit when no budget is given.
+    """Thinks so many turns ahead, the present one included, against one opponent; against several only to the end of
+    its own turn, for what they will do is too uncertain. `seconds` is its habit when no budget is given.
 
     `slips` is how often it overlooks a move. A selfish one goes by rules of thumb that think of nobody else when it
     picks the moves worth a thought.
@@ -57,7 +60,8 @@ class SearchBot(Bot):
         """Search until the budget is used up: by iterations if it names any, else by the clock."""
         start = time.perf_counter()
         evaluator = evaluator_of(chair)
-        tree = Tree(chair.seat, evaluator, self.turns)
+        duel = len(chair.sample(0).scores) == DUEL
+        tree = Tree(chair.seat, evaluator, self.turns if duel else 1)
         weigh = evaluator.own_weights if self.selfish else evaluator.weights
         moves = asked(chair).moves
         weights = thumb_weights(chair, self._chance, weigh)
