@@ -1,6 +1,6 @@
 """A server for tests, started as a process of its own: no pauses, whatever is in the data folder goes on.
 
-python serve.py DATA PORT [NAME=VALUE …]     the names are those of `Timing`
+python serve.py DATA PORT [NAME=VALUE …]     the names are those of `Timing`; `seed` for the same deal at every table
 """
 
 import logging
@@ -8,6 +8,7 @@ import os
 import sys
 from pathlib import Path
 
+from herohall.server import opening
 from herohall.server.app import make_app
 from herohall.server.hall import Hall
 from herohall.server.listening import Lan, open_socket, run, sqlite_url
@@ -16,6 +17,8 @@ from herohall.server.pace import Timing
 
 def main(data: Path, port: int, changes: dict[str, float]) -> None:
     database, redis = os.environ.get("TEST_DATABASE"), os.environ.get("TEST_REDIS") or None
+    if (seed := changes.pop("seed", None)) is not None:
+        opening.fresh_seed = lambda: int(seed)
     timing = Timing(calm=0, brisk=0, instant=0, grid=0, order=0)._replace(**changes)
     lan = Lan()
     hall = Hall(database or sqlite_url(data), data, timing, workers=1, redis=redis)

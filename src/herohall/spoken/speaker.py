@@ -73,7 +73,7 @@ class Speaker(Words):
     def heard(self, lines: Iterable[str]) -> list[str]:
         """Lines made for the eye, without the signs that only the eye understands."""
         signs = {" → ": f" {self.say('spoken-to')} ", " · ": ", ", " ×": " ", "(? ": "("}
-        return [_replaced(line, signs).strip() for line in lines if line]
+        return [_sentence(line, signs) for line in lines if line]
 
     def listed(self, items: list[str]) -> str:
         """`a, b and c`."""
@@ -83,7 +83,7 @@ class Speaker(Words):
 
     def phrase(self, word: str, view: View) -> str:
         """A move phrased to be heard."""
-        return self.heard([self.move(word, view)])[0]
+        return self.heard([self.move(word, view)])[0].removesuffix(".")
 
     def welcome(self, glance: Glance) -> list[str]:
         """For somebody who has just come to the table."""
@@ -209,14 +209,15 @@ class Speaker(Words):
             number=glance.moves.index(word) + 1,
             move=self.phrase(word, glance.view),
             percent=round(100 * share),
-            reason=self.heard([self.reason(key, params)])[0],
+            reason=self.heard([self.reason(key, params)])[0].removesuffix("."),
         )
 
 
-def _replaced(line: str, signs: dict[str, str]) -> str:
+def _sentence(line: str, signs: dict[str, str]) -> str:
     for sign, words in signs.items():
         line = line.replace(sign, words)
-    return line
+    line = line.strip().replace("..", ".")  # a name that ends with a dot may end a sentence
+    return f"{line}." if line[-1:].isalnum() else line
 
 
 class PlainSpeaker(PlainWords, Speaker):

@@ -16,7 +16,7 @@ const KEPT = 100; // enough to read again; a page of thousands of lines is slow 
 
 export class Telling {
   told: Told[] = $state.raw([]);
-  #heard: number | null = null; // the update up to which everything has been told
+  heard: number | null = $state(null); // the update up to which everything has been told
   #asked = new Map<string, string | null>(); // lines on their way, by id
   #keys = 0;
 
@@ -40,7 +40,7 @@ export class Telling {
   /** Somebody else will read next. */
   forget(): void {
     this.told = [];
-    this.#heard = null;
+    this.heard = null;
     this.#asked.clear();
   }
 
@@ -48,12 +48,12 @@ export class Telling {
     const typed = this.#asked.get(said.id);
     if (typed === undefined) return; // of somebody who read here before
     this.#asked.delete(said.id);
-    if (typed === null) this.#heard = said.number;
+    if (typed === null) this.heard = said.number;
     if (said.lines.length || typed !== null) this.#add(typed, said.lines);
     if (said.move !== null) this.session.playAt(said.move, said.number);
     else if (said.wish === "undo") this.session.undo();
     else if (said.wish === "quit") go("#start");
-    if ((this.#heard ?? 0) < this.session.number) this.listen();
+    if ((this.heard ?? 0) < this.session.number) this.listen();
   }
 
   /** The server would not do what was asked. */
@@ -64,7 +64,7 @@ export class Telling {
   }
 
   #say(text: string | null): void {
-    this.#asked.set(this.session.say(text, this.#heard, spoken(), this.theme()), text);
+    this.#asked.set(this.session.say(text, this.heard, spoken(), this.theme()), text);
   }
 
   #add(typed: string | null, lines: string[]): void {

@@ -50,7 +50,7 @@ spoken-world-move-decline = renoncer
 spoken-world-move-done = fini : terminer le tour
 spoken-seat = Place { $seat }
 spoken-world-hero =
-    { $name } : { $population ->
+    { $name } : { $population ->
         [0] pas de population
        *[other] population { $population }
     }, { $discovery ->
@@ -64,7 +64,7 @@ spoken-world-hero =
         [0] aucune pièce
         [one] { $treasure } pièce
        *[other] { $treasure } pièces
-    } ; { $territories }
+    } ; { $territories }
 spoken-seventh-wandering = Le héros vagabond est devant { $holder }, envoyé par { $name } { $source ->
         [deck] de la pioche, après l’avoir vu
         [unseen] de la pioche, sans l’avoir vu
@@ -81,47 +81,47 @@ spoken-world-attack = Attaque contre { $rival }, { $territory }, puissance { $po
 spoken-world-migration = Migration depuis { $origin } : encore { $left } au plus.
 spoken-world-scoring = Décompte, { $territory } : { $pay }. Utilisable : { $wonder }.
 
-### Le mode texte : fait pour être entendu
+### Le mode texte : fait pour être entendu
 
 ## À la table
 
 spoken-you-are = Vous êtes { $name }, place { $seat }.
 spoken-you-watch = Vous regardez.
-spoken-others = Aussi à la table : { $names }.
+spoken-others = Aussi à la table : { $names }.
 spoken-how-to-ask = Tapez aide pour entendre les commandes.
 spoken-waiting = On attend { $name }.
-spoken-choice = { $number } : { $move }.
+spoken-choice = { $number } : { $move }.
 spoken-choices = { $count } choix. Tapez coups pour les entendre.
 spoken-no-choices = Vous n’avez rien à décider maintenant.
 spoken-taken-back = Un coup a été repris.
-spoken-rank = { $place } : { $name } avec { $score }.
-spoken-hint = { $number } : { $move }. Gagne dans environ { $percent } pour cent des cas : { $reason }.
+spoken-rank = { $place } : { $name } avec { $score }.
+spoken-hint = { $number } : { $move }. Gagne dans environ { $percent } pour cent des cas : { $reason }.
 spoken-no-hand = Vous regardez et n’avez pas de main.
 spoken-none = aucun
 spoken-and = { $first } et { $last }
 spoken-to = vers
 spoken-sections = Chapitres des règles. Tapez règles et un numéro pour en entendre un.
-spoken-section = { $number } : { $title }.
+spoken-section = { $number } : { $title }.
 spoken-possible = Vous pouvez le faire maintenant.
 
 ## Ce qui ne se peut pas
 
-spoken-no-such-choice = Il n’y a pas de choix { $number } ; les choix vont de 1 à { $count }.
-spoken-no-move = Aucun coup ne s’appelle « { $text } ». Vouliez-vous dire « { $near } » ?
-spoken-no-command = Aucune commande ne s’appelle « { $text } ». Vouliez-vous dire « { $near } » ?
-spoken-unknown = « { $text } » n’est ni un coup ni une commande. Tapez coups ou aide.
-spoken-could-be = « { $text } » peut désigner { $count ->
+spoken-no-such-choice = Il n’y a pas de choix { $number } ; les choix vont de 1 à { $count }.
+spoken-no-move = Aucun coup ne s’appelle « { $text } ». Vouliez-vous dire « { $near } » ?
+spoken-no-command = Aucune commande ne s’appelle « { $text } ». Vouliez-vous dire « { $near } » ?
+spoken-unknown = « { $text } » n’est ni un coup ni une commande. Tapez coups ou aide.
+spoken-could-be = « { $text } » peut désigner { $count ->
         [one] ce coup. Tapez son numéro pour le jouer.
        *[other] { $count } coups. Précisez, ou tapez un numéro.
     }
 spoken-not-now = Pas maintenant. { $why } Règle { $rule }.
 spoken-not-yours = Rien ne vous est demandé maintenant.
-spoken-no-player = Il n’y a pas de joueur « { $text } ». Tapez une place de 1 à { $count }, ou un nom.
-spoken-no-territory = Il n’y a pas de territoire « { $text } ». En jeu : { $territories }.
-spoken-no-rule = Il n’y a pas de règle « { $text } ». Tapez règles pour entendre les chapitres.
-spoken-nothing-so-called = Rien ne s’appelle « { $text } ». Tapez détails et le nom d’une carte ou le numéro d’une règle.
+spoken-no-player = Il n’y a pas de joueur « { $text } ». Tapez une place de 1 à { $count }, ou un nom.
+spoken-no-territory = Il n’y a pas de territoire « { $text } ». En jeu : { $territories }.
+spoken-no-rule = Il n’y a pas de règle « { $text } ». Tapez règles pour entendre les chapitres.
+spoken-nothing-so-called = Rien ne s’appelle « { $text } ». Tapez détails et le nom d’une carte ou le numéro d’une règle.
 
-## Les commandes : leurs noms, le plus courant d’abord, et ce qu’elles font
+## Les commandes : leurs noms, le plus courant d’abord, et ce qu’elles font
 
 spoken-command-help = aide, commandes
 spoken-command-status = état, situation
@@ -143,18 +143,18 @@ spoken-command-hint = conseil
 spoken-command-undo = reprendre, annuler
 spoken-command-quit = quitter
 
-spoken-help = { $command } : { $about }
-spoken-how-to-move = Tapez le numéro d’un choix, ou ses mots ; les premières lettres de chaque mot suffisent. Entrée seule répète la question.
+spoken-help = { $command } : { $about }
+spoken-how-to-move = Tapez le numéro d’un choix, ou ses mots ; les premières lettres de chaque mot suffisent. Entrée seule répète la question.
 spoken-help-status = ce qui est demandé, et où l’on en est.
 spoken-help-moves = vos choix, avec leurs numéros.
-spoken-help-why = la règle derrière la question ; suivi d’un coup, pourquoi il n’est pas possible.
+spoken-help-why = la règle derrière la question ; suivi d’un coup, pourquoi il n’est pas possible.
 spoken-help-hand = ce que vous avez en main.
-spoken-help-party = tout sur un joueur ; ajoutez une place ou un nom.
-spoken-help-map = ce qu’il y a sur la table ; là où il y a une carte, on peut ajouter un territoire.
+spoken-help-party = tout sur un joueur ; ajoutez une place ou un nom.
+spoken-help-map = ce qu’il y a sur la table ; là où il y a une carte, on peut ajouter un territoire.
 spoken-help-score = qui est en tête.
-spoken-help-log = ce qui vient de se passer ; ajoutez le nombre de lignes.
-spoken-help-rules = les règles ; ajoutez le numéro d’un chapitre ou d’une règle.
-spoken-help-about = tout sur une carte ; ajoutez son nom.
+spoken-help-log = ce qui vient de se passer ; ajoutez le nombre de lignes.
+spoken-help-rules = les règles ; ajoutez le numéro d’un chapitre ou d’une règle.
+spoken-help-about = tout sur une carte ; ajoutez son nom.
 spoken-help-hero = ce que vous savez du héros vagabond.
 spoken-help-discards = les cartes défaussées et la pioche.
 spoken-help-row = les héros de la rangée.
@@ -162,7 +162,7 @@ spoken-help-wonders = les merveilles.
 spoken-help-bag = les découvertes qui restent dans le sac.
 spoken-help-hint = ce qu’un robot ferait à votre place.
 spoken-help-undo = reprendre votre dernier coup.
-spoken-help-quit = partir ; la partie est gardée.
+spoken-help-quit = partir ; la partie est gardée.
 
 ## Les verbes des coups, comme on peut les taper
 
@@ -190,10 +190,10 @@ spoken-verb-stop = arrêter
 ## Seventh Hero
 
 spoken-seventh-turn = Tour { $turn }. { $name } est le joueur actif.
-spoken-seventh-requirement = Révélé : { $card }. Convient : { $fits }.
+spoken-seventh-requirement = Révélé : { $card }. Convient : { $fits }.
 spoken-seventh-all-fit = toute carte
 # $target is the number 0 for a power that has none.
-spoken-seventh-announced = { $name } a annoncé { $card } : { $power }{ $target ->
+spoken-seventh-announced = { $name } a annoncé { $card } : { $power }{ $target ->
         [0] {""}
        *[other] , pour { $target }
     }.
@@ -201,75 +201,75 @@ spoken-seventh-announced = { $name } a annoncé { $card } : { $power }{ $target 
 spoken-seventh-clue = Indice demandé par { $name }{ $card ->
         [0] {""}
        *[other] {" "}avec { $card }
-    } : { $answer ->
+    } : { $answer ->
         [yes] oui
        *[no] non
     }.
-spoken-seventh-party = { $name } : { $count ->
+spoken-seventh-party = { $name } : { $count ->
         [0] aucun héros.
         [one] 1 héros, { $used ->
             [0] { $ready }.
            *[other] { $used }, utilisé.
         }
-       *[other] { $count } héros. Prêts : { $ready }.{ $used ->
+       *[other] { $count } héros. Prêts : { $ready }.{ $used ->
             [0] {""}
-           *[other] {" "}Utilisés : { $used }.
+           *[other] {" "}Utilisés : { $used }.
         }
     }
-spoken-seventh-seat = { $name }, place { $seat } : { $count ->
+spoken-seventh-seat = { $name }, place { $seat } : { $count ->
         [0] aucun héros
         [one] 1 héros
        *[other] { $count } héros
     } dans le groupe.
-spoken-seventh-ready = Prêts : { $cards }.
-spoken-seventh-used = Utilisés : { $cards }.
+spoken-seventh-ready = Prêts : { $cards }.
+spoken-seventh-used = Utilisés : { $cards }.
 spoken-seventh-holds = { $count ->
         [0] Aucune carte
         [one] 1 carte
        *[other] { $count } cartes
     } en main.
-spoken-seventh-eliminated = Éliminés : { $cards }.
+spoken-seventh-eliminated = Éliminés : { $cards }.
 spoken-seventh-hand = Votre main, { $count ->
         [0] aucune carte.
-        [one] 1 carte : { $cards }.
-       *[other] { $count } cartes : { $cards }.
+        [one] 1 carte : { $cards }.
+       *[other] { $count } cartes : { $cards }.
     }
-spoken-seventh-held = { $name } avait en main : { $cards }.
-spoken-seventh-fitting = Conviennent maintenant : { $cards }.
+spoken-seventh-held = { $name } avait en main : { $cards }.
+spoken-seventh-fitting = Conviennent maintenant : { $cards }.
 spoken-seventh-copies = { $count } fois { $card }
-spoken-seventh-deck = Cartes dans la pioche : { $count }.
-spoken-seventh-discards = Défaussées : { $cards }.
+spoken-seventh-deck = Cartes dans la pioche : { $count }.
+spoken-seventh-discards = Défaussées : { $cards }.
 spoken-seventh-no-hero = Aucun héros ne vagabonde.
 
 ## Heroes of the World
 
-spoken-world-drawn = Piochées et pas encore placées : { $discoveries }.
-spoken-world-fortune = { $name } : { $points ->
+spoken-world-drawn = Piochées et pas encore placées : { $discoveries }.
+spoken-world-fortune = { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-spoken-world-epoch = { $scorings } territoires décomptés sur { $most } : { $epoch }.
+spoken-world-epoch = { $scorings } territoires décomptés sur { $most } : { $epoch }.
 spoken-world-hand = { $count ->
         [0] Votre main est vide.
-        [one] Votre main compte 1 héros :
-       *[other] Votre main compte { $count } héros :
+        [one] Votre main compte 1 héros :
+       *[other] Votre main compte { $count } héros :
     }
 spoken-world-seat = { $name }, place { $seat }, { $colour }.
-spoken-world-lives = Population : { $territories }.
-spoken-world-supply = Population en réserve : { $count }.
+spoken-world-lives = Population : { $territories }.
+spoken-world-supply = Population en réserve : { $count }.
 spoken-world-holds = { $count ->
         [0] Aucun héros
         [one] 1 héros
        *[other] { $count } héros
     } en main.
-spoken-world-known = Connus dans sa main : { $heroes }.
-spoken-world-owns = Merveilles : { $wonders }.
+spoken-world-known = Connus dans sa main : { $heroes }.
+spoken-world-owns = Merveilles : { $wonders }.
 spoken-world-used = { $wonder }, utilisée
 spoken-world-built = { $name } possède { $wonder }.
-spoken-world-land = { $territory } : { $people }.
+spoken-world-land = { $territory } : { $people }.
 spoken-world-scored = Décompté.
 spoken-world-ladder = { $count ->
         [0] Pas de découverte
@@ -282,12 +282,12 @@ spoken-world-ladder = { $count ->
 spoken-world-pays = Paierait { $pay }.
 spoken-world-row = { $count ->
         [0] La rangée est vide.
-       *[other] Dans la rangée :
+       *[other] Dans la rangée :
     }
-spoken-world-deck = Héros dans la pioche : { $count }.
+spoken-world-deck = Héros dans la pioche : { $count }.
 spoken-world-offer = { $count ->
         [0] Aucune merveille n’est à construire.
-       *[other] À construire, pour 7 pièces chacune :
+       *[other] À construire, pour 7 pièces chacune :
     }
 spoken-world-worth = { $count } de valeur { $value }
-spoken-world-bag = Découvertes dans le sac : { $count }. { $discoveries }.
+spoken-world-bag = Découvertes dans le sac : { $count }. { $discoveries }.

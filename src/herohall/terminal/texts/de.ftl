@@ -29,7 +29,7 @@ terminal-illegal = Nicht jetzt: { $why } ({ $rule })
 ## Am Tisch
 
 terminal-prompt = { $name } >{" "}
-terminal-text-prompt = { $name }:{" "}
+terminal-text-prompt = Du bist dran, { $name }:{" "}
 terminal-question = { $name }: { $question } ({ $rule })
 terminal-help = Tippe die Nummer einer Wahl oder ihre Wörter (siehe: moves). Außerdem: ? REGEL, ? KARTE, hint (ein Rat), log [N] (Protokoll), table (Tisch), undo (zurücknehmen), save DATEI, export DATEI (was du weißt), quit (die Partie bleibt erhalten).
 terminal-thinking = { $name } denkt nach …

@@ -29,7 +29,7 @@ terminal-illegal = Not now: { $why } ({ $rule })
 ## At the table
 
 terminal-prompt = { $name } >{" "}
-terminal-text-prompt = { $name }:{" "}
+terminal-text-prompt = Your turn, { $name }:{" "}
 terminal-question = { $name }: { $question } ({ $rule })
 terminal-help = Type the number of a choice or its words (see: moves). Also: ? RULE, ? CARD, hint (what a bot would do), log [N], table, undo, save FILE, export FILE (what you know), quit (the game is kept).
 terminal-thinking = { $name } is thinking …

@@ -29,7 +29,7 @@ terminal-illegal = Pas maintenant : { $why } ({ $rule })
 ## À la table
 
 terminal-prompt = { $name } >{" "}
-terminal-text-prompt = { $name }:{" "}
+terminal-text-prompt = À vous, { $name } :{" "}
 terminal-question = { $name } : { $question } ({ $rule })
 terminal-help = Tapez le numéro d’un choix ou ses mots (voir : moves). Aussi : ? RÈGLE, ? CARTE, hint (un conseil), log [N] (journal), table, undo (reprendre), save FICHIER, export FICHIER (ce que vous savez), quit (la partie est gardée).
 terminal-thinking = { $name } réfléchit…

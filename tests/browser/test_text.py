@@ -1,0 +1,105 @@
+"""Text mode in the page: the same games, told and typed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.scripted import Scripted
+from tests.browser.test_accessible import faults
+from tests.browser.visitor import PHONE, Visitor
+from tests.server.hosting import Host
+from tests.spoken.script import script
+
+SEED = 6
+
+
+@pytest.fixture(scope="module")
+def same_deal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server that deals the same at every table."""
+    host = Host(tmp_path_factory.mktemp("same"), seed=SEED)
+    yield host
+    host.stop()
+
+
+@pytest.mark.parametrize(("game", "players"), [("seventh", 3), ("world", 5)])
+def test_the_same_moves_give_the_same_record(same_deal: Host, visit: Visit, game: str, players: int) -> None:
+    written = script(game, players, SEED)
+    told = Scripted(same_deal, written, visit(host=same_deal))
+    told.play_in_text_mode()
+    shown = Scripted(same_deal, written, visit(host=same_deal))
+    shown.play_in_the_usual_page()
+    for record in (told.record(), shown.record()):
+        assert (record.entries, record.result, record.seed) == (written.entries, written.result, written.seed)
+
+
+def says(visitor: Visitor, line: str, answer: str) -> None:
+    """Type a line and hear something."""
+    visitor.page.keyboard.type(line)
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.get_by_role("log")).to_contain_text(answer)
+
+
+def test_from_the_start_page_to_a_move_by_keyboard_alone(visit: Visit) -> None:
+    visitor = visit(lang="de", scheme="dark")
+    page = visitor.page
+    visitor.go()
+    page.wait_for_selector("main h1")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Textmodus, für Screenreader").first).to_be_focused()
+    page.keyboard.press("Enter")
+    page.get_by_label("Dein Name").focus()
+    assert faults(visitor) == []
+    page.keyboard.type("Nora")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("Du bist Nora, Platz 1.")
+    expect(page.get_by_label("Zug oder Befehl")).to_be_focused()
+    says(visitor, "Hand", "Deine Hand, ")
+    says(visitor, "hnd", "Kein Befehl heißt „hnd“. Meintest du „Hand“?")
+    says(visitor, "Hilfe", "Ende: gehen; die Partie bleibt erhalten.")
+    says(visitor, "1", "Nora")
+    assert faults(visitor) == []
+    assert not re.search(r"\{[a-z]+-", page.locator("body").inner_text())
+
+
+def test_a_table_can_be_seen_and_heard_in_turn(visit: Visit) -> None:
+    visitor = visit(lang="fr", size=PHONE)
+    page = visitor.page
+    table = visitor.sit_down("world", 3).removeprefix("table/")
+    visitor.wait()
+    page.wait_for_selector(".skip")
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("Heroes of the World. Vous êtes")
+    page.get_by_role("button", name="Coups").click()
+    expect(page.get_by_role("log")).to_contain_text("1\xa0: placer une unité")
+    assert visitor.fits()
+    assert faults(visitor) == []
+    page.get_by_role("link", name="Vue normale").click()
+    page.wait_for_selector(".frame")
+    assert page.url.endswith(f"#table/{table}")
+
+
+def test_nothing_heard_stays_for_the_next_at_the_device(host: Host, visit: Visit) -> None:
+    visitor = visit()
+    visitor.open_lobby("device")
+    visitor.page.locator("input[value=seventh]").check(force=True)
+    visitor.page.locator(".begin button").click()
+    visitor.page.wait_for_selector(".curtain, .frame")
+    visitor.go(f"#text/{visitor.page.url.rpartition('/')[2]}")
+    page = visitor.page
+    heard: list[str] = []
+    for _ in range(2):
+        page.locator(".curtain button").click()
+        expect(page.get_by_role("log")).to_contain_text("You are")
+        says(visitor, "hand", "Your hand, ")
+        assert not any(line in page.content() for line in heard)
+        heard += [
+            line for line in page.locator(".story p").all_inner_texts() if line.startswith(("Your hand", "You are"))
+        ]
+        says(visitor, "1", "")
+        page.wait_for_selector(".curtain")
+        assert not any(line in page.content() for line in heard)
