@@ -86,7 +86,7 @@ def test_a_table_can_be_seen_and_heard_in_turn(visit: Visit) -> None:
 def test_nothing_heard_stays_for_the_next_at_the_device(host: Host, visit: Visit) -> None:
     visitor = visit()
     visitor.open_lobby("device")
-    visitor.page.locator("input[value=seventh]").check(force=True)
+    visitor.page.locator("input[value=world]").check(force=True)
     visitor.page.locator(".begin button").click()
     visitor.page.wait_for_selector(".curtain, .frame")
     visitor.go(f"#text/{visitor.page.url.rpartition('/')[2]}")
@@ -95,7 +95,7 @@ def test_nothing_heard_stays_for_the_next_at_the_device(host: Host, visit: Visit
     for _ in range(2):
         page.locator(".curtain button").click()
         expect(page.get_by_role("log")).to_contain_text("You are")
-        says(visitor, "hand", "Your hand, ")
+        says(visitor, "hand", "Your hand has 2 heroes")
         assert not any(line in page.content() for line in heard)
         heard += [
             line for line in page.locator(".story p").all_inner_texts() if line.startswith(("Your hand", "You are"))

@@ -75,7 +75,7 @@ def test_nothing_is_drawn(nora: Keyboard) -> None:
 def test_a_person_asks_errs_and_leaves(nora: Keyboard, tmp_path: Path) -> None:
     assert "Your hand, 5 cards" in nora.answer("hand", PROMPT)
     assert "Did you mean" in nora.answer("stauts", PROMPT)
-    assert "no move to take back" in nora.answer("undo", PROMPT) or "somebody else" in nora.answer("undo", PROMPT)
+    assert "The last move was somebody else’s" in nora.answer("undo", PROMPT)
     assert "percent" in nora.answer("hint", PROMPT)
     assert "what you know" in nora.answer("export mine.txt", PROMPT)
     nora.type("quit")
@@ -86,7 +86,7 @@ def test_a_person_asks_errs_and_leaves(nora: Keyboard, tmp_path: Path) -> None:
     assert "Du bist Nora, Platz 1." in again.seen
     again.type("Ende")
     assert again.leave() == 0
-    assert Record.load(path).entries == []
+    assert all(seat for seat, _ in Record.load(path).entries), "Nora has made no move"
 
 
 def test_a_move_is_taken_back(tmp_path: Path) -> None:
