@@ -20,7 +20,7 @@ from herohall.core import registry
 from herohall.core.errors import HallError
 from herohall.core.match import Match
 from herohall.proof.guest import Guest, Lost
-from herohall.proof.hosting import Host, ProofError
+from herohall.proof.hosting import Host, ProofError, http_client
 from herohall.server.listening import sqlite_url
 from herohall.server.opening import load_record
 from herohall.server.store import Store, StoredTable
@@ -139,7 +139,7 @@ class Trial:
         """Open, kill, look."""
         began = time.perf_counter()
         self.host.start()
-        async with httpx.AsyncClient(timeout=60) as http:
+        async with http_client() as http:
             await self._leave_standing(http)
             playing = [asyncio.create_task(self._play_on(number, http)) for number in range(self.plan.playing)]
             try:

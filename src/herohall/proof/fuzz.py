@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection
 
 from herohall.proof.guest import Lost
 from herohall.proof.hostile import hostile
-from herohall.proof.hosting import Host, ProofError
+from herohall.proof.hosting import Host, ProofError, http_client
 from herohall.proof.leaks import deal_secrets, leaks
 from herohall.proof.load import Company, OurServer
 from herohall.proof.load import Plan as Sitting
@@ -100,7 +100,7 @@ class Fuzz:
         """Play, attack, look."""
         began = time.perf_counter()
         self.host.start()
-        async with httpx.AsyncClient(timeout=60) as http:
+        async with http_client() as http:
             server = OurServer(self.host, http)
             self.honest = [Company(await server.seat(Sitting())) for _ in range(HONEST_TABLES)]
             playing = [asyncio.create_task(self._play(server, number)) for number in range(HONEST_TABLES)]

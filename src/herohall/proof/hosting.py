@@ -138,6 +138,11 @@ class Host:
         return [first, *rest]
 
 
+def http_client() -> httpx.AsyncClient:
+    """Whoever asks a server; idle connections are given up before the server does."""
+    return httpx.AsyncClient(timeout=60, limits=httpx.Limits(max_connections=None, keepalive_expiry=2))
+
+
 async def seated(http: httpx.AsyncClient, address: str, body: dict[str, object]) -> Seated:
     """Ask for a place; Lost if nobody answers."""
     try:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import httpx
-
-from herohall.proof.hosting import Host
+from herohall.proof.hosting import Host, http_client
 from herohall.proof.load import Crowd, OurServer, Plan, Server, Step
 from herohall.proof.peer import PeerHost, PeerServer
 from herohall.proof.report import Tell
@@ -24,7 +22,7 @@ class Measuring:
 
     async def run(self, climb: bool, peer: bool) -> list[Step]:
         """Ours first; then the other one with the same people."""
-        async with httpx.AsyncClient(timeout=60) as http:
+        async with http_client() as http:
             self._host.start()
             steps = await self._steps(OurServer(self._host, http), self._plan, climb)
             self._host.stop()

@@ -15,7 +15,7 @@ import msgspec
 
 from herohall.core import registry
 from herohall.proof.guest import Guest, Lost
-from herohall.proof.hosting import Host, seated
+from herohall.proof.hosting import Host, http_client, seated
 
 SAMPLES = 200
 """So often a run is looked at, however long it is."""
@@ -87,7 +87,7 @@ class Soak:
     async def run(self) -> Result:
         """Start, watch, tell."""
         self.host.start()
-        async with httpx.AsyncClient(timeout=60) as http:
+        async with http_client() as http:
             watching = [asyncio.create_task(self._watch(number, http)) for number in range(self.plan.tables)]
             try:
                 await self._sample_on(http)

@@ -29,6 +29,8 @@ GUARDS = {
 }
 HEADERS = [(name.lower().encode(), value.encode()) for name, value in GUARDS.items()]
 TOO_MANY = 429
+REFUSED_WEBSOCKET = "ASGI callable returned without completing handshake."
+"""What uvicorn notes after a websocket has been answered by HTTP."""
 AGAIN_AFTER = "5"
 """Seconds, as a header."""
 
@@ -126,11 +128,12 @@ class Flood(ASGIMiddleware):
 
 
 class OurFaultsOnly(logging.Filter):
-    """Keeps out of the log what only tells that a client sent nonsense: it could be sent a million times."""
+    """Keeps out of the log what only tells that a client sent nonsense, or was refused: it could be a million times."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         kind = record.exc_info[0] if record.exc_info else None
-        return kind is None or not issubclass(kind, UnicodeDecodeError)
+        nonsense = kind is not None and issubclass(kind, UnicodeDecodeError)
+        return not nonsense and record.msg != REFUSED_WEBSOCKET
 
 
 def keep_log_short() -> None:

@@ -20,6 +20,8 @@ from herohall.server.hall import Hall
 
 HIGHEST_MESSAGE = 16 * 1024
 """Bytes of one websocket message from a page."""
+SLOWEST_CLIENT = 60_000
+"""Milliseconds after which a connection ends that takes nothing of what it is sent."""
 LOCAL = "127.0.0.1"
 DATABASE = "tables.db"
 
@@ -95,6 +97,10 @@ def open_socket(host: str, port: int) -> socket.socket:
     door = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Every connection inherits it. A client that does not read could else keep a socket for ever: the system
+        # does not give up on it while it answers at all.
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SLOWEST_CLIENT)
     door.bind((host, port))
     door.listen(512)
     door.setblocking(False)

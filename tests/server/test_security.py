@@ -1,0 +1,318 @@
+"""What docs/security.md promises: nobody acts, sees or stays without the right to, and nobody can crowd others out."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+import sqlite3
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+from litestar.enums import ScopeType
+from tests.server.hosting import Host
+from tests.server.player import Message, Player
+
+from herohall.server.app import STATIC
+from herohall.server.connection import MOST_WAITING, Connection
+from herohall.server.guarding import Flood
+from herohall.server.limits import (
+    BURST,
+    MOST_ADDRESSES,
+    MOST_EXCESS,
+    MOST_LIVE,
+    OPENINGS,
+    SPEECH_BURST,
+    Addresses,
+    counted_as,
+)
+
+PAGE = Path(__file__).parents[2] / "web" / "src"
+STRANGER = "203.0.113.7"
+
+
+def three(host: Host) -> list[Message]:
+    """A table with three people."""
+    seated = host.open_table("seventh", players=3, seats=[{"name": "Ann"}])
+    return [seated, host.claim(seated, "Ben"), host.claim(seated, "Cleo")]
+
+
+async def first_words(host: Host, table: str, token: str | None) -> Message:
+    """What is said to somebody who comes with a token."""
+    player = Player(host, table, token)
+    answer = await player.connect()
+    await player.close()
+    return answer
+
+
+# Tokens
+
+
+@pytest.mark.parametrize("token", ["", "A" * 22, "k3-Zq0" * 4])
+def test_a_forged_token_opens_nothing(host: Host, token: str) -> None:
+    seated = host.open_table("seventh")
+    assert asyncio.run(first_words(host, seated["table"], token)) == {"type": "farewell", "key": "server-bad-token"}
+    assert host.post(f"tables/{seated['table']}/device", token=token or "?").status_code == 403
+
+
+def test_a_token_of_another_table_opens_nothing(host: Host) -> None:
+    mine, other = host.open_table("seventh"), host.open_table("seventh")
+    assert asyncio.run(first_words(host, other["table"], mine["token"]))["key"] == "server-bad-token"
+    claim = {"invite": other["invite"], "name": "Eve", "token": mine["token"]}
+    assert host.post(f"tables/{other['table']}/claim", claim).json()["key"] == "server-bad-token"
+
+
+def test_the_hash_that_is_stored_is_no_token(host: Host) -> None:
+    seated = host.open_table("seventh")
+    with sqlite3.connect(host.data / "tables.db") as database:
+        query = "select token_hash from people where table_id = ?"
+        [(stored,)] = database.execute(query, [seated["table"]]).fetchall()
+    assert stored != seated["token"]
+    assert asyncio.run(first_words(host, seated["table"], stored))["key"] == "server-bad-token"
+
+
+def test_a_device_code_is_good_once_and_voids_the_old_token(host: Host) -> None:
+    seated = host.open_table("seventh")
+    code = host.post(f"tables/{seated['table']}/device", token=seated["token"]).json()["code"]
+    moved = host.post("devices", {"code": code}).json()
+    assert host.post("devices", {"code": code}).json()["key"] == "server-bad-code"
+    assert asyncio.run(first_words(host, seated["table"], seated["token"]))["key"] == "server-bad-token"
+    assert asyncio.run(first_words(host, seated["table"], moved["token"]))["type"] == "welcome"
+
+
+def test_an_expired_device_code_is_void(host: Host) -> None:
+    seated = host.open_table("seventh")
+    code = host.post(f"tables/{seated['table']}/device", token=seated["token"]).json()["code"]
+    with sqlite3.connect(host.data / "tables.db") as database:
+        database.execute("update devices set expires = ?", [time.time() - 1])
+    assert host.post("devices", {"code": code}).json()["key"] == "server-bad-code"
+
+
+# Acting for others
+
+
+def test_nobody_acts_for_another_seat(host: Host) -> None:
+    async def play() -> None:
+        players = [Player.of(host, one) for one in three(host)]
+        watcher = Player(host, players[0].table)
+        for player in [*players, watcher]:
+            await player.connect()
+        asked = next(player for player in players if player.moves)
+        move = asked.moves[0]
+        for other in players:
+            if other is not asked:
+                answer = await other.act(move)
+                assert (answer["type"], answer["key"]) == ("refused", "not-asked")
+        assert (await watcher.act(move))["key"] == "server-no-seat"
+        assert (await asked.act(move))["type"] == "ack"
+
+    asyncio.run(play())
+
+
+def test_an_action_that_is_sent_again_is_done_once(host: Host) -> None:
+    """Also when another person has seen its id and sends it."""
+
+    async def play() -> None:
+        players = [Player.of(host, one) for one in three(host)]
+        for player in players:
+            await player.connect()
+        asked = next(player for player in players if player.moves)
+        at, move = asked.number, asked.moves[0]
+        first = await asked.act(move, id="the-same", at=at)
+        again = await asked.act(move, id="the-same", at=at)
+        assert (first["type"], again["type"], again["number"]) == ("ack", "ack", first["number"])
+        other = next(player for player in players if player is not asked)
+        assert (await other.act(move, id="the-same", at=at))["type"] == "refused"
+
+    asyncio.run(play())
+
+
+# Floods
+
+
+def test_an_address_that_asks_too_much_has_to_wait(data: Path) -> None:
+    host = Host(data)
+    try:
+        with httpx.Client(base_url=host.address, headers={"X-Forwarded-For": STRANGER}) as stranger:
+            answers = [stranger.post("/api/verify", json={"record": ""}) for _ in range(int(BURST) // 4)]
+            assert answers[0].status_code == 200
+            refused = [answer for answer in answers if answer.status_code == 429]
+            assert refused
+            assert refused[0].json()["key"] == "server-too-many"
+            assert int(refused[0].headers["retry-after"]) > 0
+            assert "default-src" in refused[0].headers["content-security-policy"]
+        assert host.get("games").status_code == 200  # others, and this machine itself, are served
+    finally:
+        host.stop()
+
+
+@pytest.mark.parametrize(("client", "most"), [(STRANGER, MOST_LIVE), ("127.0.0.1", MOST_LIVE + 20)])
+def test_an_address_has_so_many_websockets_at_a_time(client: str, most: int) -> None:
+    async def crowd() -> tuple[int, list[int]]:
+        flood, inside, answers, closing = Flood(), 0, [], asyncio.Event()
+
+        async def table(*_: object) -> None:
+            nonlocal inside
+            inside += 1
+            await closing.wait()
+
+        async def send(message: Message) -> None:
+            if "status" in message:
+                answers.append(message["status"])
+
+        scope = {"type": ScopeType.WEBSOCKET, "client": (client, 1), "path": "/api/tables/x/live", "headers": []}
+        visits = [asyncio.create_task(flood.handle(scope, None, send, table)) for _ in range(MOST_LIVE + 20)]
+        await asyncio.sleep(0)
+        closing.set()
+        await asyncio.gather(*visits)
+        return inside, answers
+
+    assert asyncio.run(crowd()) == (most, [429] * (MOST_LIVE + 20 - most))
+
+
+async def knock(address: str, headers: dict[str, str]) -> None:
+    async with websockets.connect(address, additional_headers=headers):
+        pass
+
+
+def test_an_address_may_open_so_many_tables() -> None:
+    addresses = Addresses()
+    opened = [addresses.may_ask(STRANGER, "POST", "/api/tables") for _ in range(int(OPENINGS) + 5)]
+    assert opened == [True] * int(OPENINGS) + [False] * 5
+
+
+def test_this_machine_never_waits() -> None:
+    addresses = Addresses()
+    assert all(addresses.may_ask("127.0.0.1", "POST", "/api/tables") for _ in range(1000))
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.168.1.7", "192.168.1.7"),
+        ("2001:db8:1:2:3:4:5:6", "20010db800010002"),
+        ("2001:db8:1:2::9", "20010db800010002"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        *((local, None) for local in ("127.0.0.1", "::1", "::ffff:127.0.0.1", "", "testclient")),
+    ],
+)
+def test_whom_a_request_counts_for(host: str, counted: str | None) -> None:
+    assert counted_as(host) == counted
+
+
+def test_only_so_many_addresses_are_remembered() -> None:
+    addresses = Addresses()
+    for number in range(MOST_ADDRESSES + 100):
+        addresses.may_ask(f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}", "GET", "/")
+    assert len(addresses._known) == MOST_ADDRESSES
+
+
+def test_a_person_who_sends_too_much_is_refused_then_sent_away(host: Host) -> None:
+    async def flood() -> list[Message]:
+        player = Player.of(host, host.open_table("seventh", seats=[{"name": "Ann"}], paused=True))
+        await player.connect()
+        with suppress(websockets.ConnectionClosed):
+            for number in range(int(SPEECH_BURST) + MOST_EXCESS + 200):
+                await player.send(type="undo", id=f"u{number}", at=0)
+        answers = []
+        with suppress(websockets.ConnectionClosed):
+            while True:
+                answers.append(await player.next())
+        return answers
+
+    keys = [answer.get("key") for answer in asyncio.run(flood())]
+    assert "server-too-fast" in keys
+    assert keys.count("server-too-fast") <= MOST_EXCESS + 1
+
+
+def test_who_does_not_read_is_cut_off_and_holds_up_nobody() -> None:
+    connection = Connection()
+    for _ in range(MOST_WAITING + 1):
+        connection.send_text("x" * 1000)
+    assert connection.closed
+    assert connection.waiting.qsize() <= MOST_WAITING
+
+
+def test_a_slow_client_does_not_slow_others_down(host: Host) -> None:
+    async def play() -> float:
+        players = [Player.of(host, one) for one in three(host)]
+        for player in players:
+            await player.connect()
+        idle = [deaf(host, players[0].table) for _ in range(5)]
+        start = time.perf_counter()
+        while players[0].number < 12 and players[0].ending is None:
+            mover = next((player for player in players if player.moves), None)
+            if mover is not None:
+                assert (await mover.act(mover.moves[0]))["type"] == "ack"
+            at = max(player.number for player in players)
+            for player in players:
+                while player.number < at:
+                    await player.next()
+        took = time.perf_counter() - start
+        for one in idle:
+            one.close()
+        return took
+
+    assert asyncio.run(play()) < 20
+
+
+def deaf(host: Host, table: str) -> socket.socket:
+    """A spectator who never reads, and whose machine has hardly room for anything."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    line.connect(("127.0.0.1", host.port))
+    key = "AAAAAAAAAAAAAAAAAAAAAA=="
+    line.sendall(
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{host.port}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    hello = b'{"type":"hello","protocol":1}'
+    line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)  # masked with zeros: as it is
+    return line
+
+
+# Browsers
+
+
+@pytest.mark.parametrize(
+    "origin", ["null", "http://[", "http://evil.example", "ftp://127.0.0.1", "//127.0.0.1", "x" * 300]
+)
+def test_another_origin_is_refused_politely(host: Host, origin: str) -> None:
+    answer = httpx.get(f"{host.address}/api/games", headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["key"]) == (403, "server-other-origin")
+    with pytest.raises(websockets.InvalidStatus, match="403"):
+        asyncio.run(knock(host.live("x"), {"Origin": origin}))
+
+
+@pytest.mark.parametrize("name", ["evil.example", "[", "localhost.evil.example", ""])
+def test_another_name_for_this_machine_is_refused(host: Host, name: str) -> None:
+    assert httpx.get(f"{host.address}/api/games", headers={"Host": name}).status_code == 403
+
+
+def test_the_page_has_no_script_of_its_own_inside() -> None:
+    for file in STATIC.rglob("*.html"):
+        html = file.read_text(encoding="utf-8")
+        assert re.findall(r"<script(?![^>]*\bsrc=)", html) == []
+        assert re.findall(r"\son[a-z]+\s*=", html) == []
+
+
+def test_the_page_writes_html_only_from_our_own_sources() -> None:
+    """Drawings, the rulebooks, the QR code: nothing a player can type."""
+    raw = {path.name for path in PAGE.rglob("*.svelte") if "{@html" in path.read_text(encoding="utf-8")}
+    assert raw <= {"Icon.svelte", "Markdown.svelte", "Links.svelte"}
+    assert [path.name for path in PAGE.rglob("*.ts") if "innerHTML" in path.read_text(encoding="utf-8")] == []
+
+
+def test_a_name_stays_a_name(host: Host) -> None:
+    nasty = "<img src=x onerror=1>\u202e"
+    seated = host.open_table("seventh", seats=[{"name": nasty}])
+    answer = host.get(f"tables/{seated['table']}")
+    assert answer.headers["content-type"].startswith("application/json")
+    assert answer.json()["company"]["people"][0]["name"] == "<img src=x onerror=1>"
+    record = host.get(f"tables/{seated['table']}/record", seated["token"])
+    assert record.headers["content-type"].startswith("text/plain")
+    assert record.headers["x-content-type-options"] == "nosniff"
