@@ -5,6 +5,7 @@ import type {
   Claim,
   DeviceCode,
   Games,
+  Lesson,
   NewTable,
   Opened,
   PlayOn,
@@ -89,6 +90,8 @@ export const verify = (record: string) => json<Verified>("/api/verify", { record
 export async function record(id: string, token: string | null): Promise<string> {
   return (await ask(`/api/tables/${id}/record`, undefined, token ?? undefined)).text();
 }
+
+export const lesson = (game: string) => json<Lesson>(`/api/lessons/${game}`);
 
 /** The rulebook in Markdown, or one rule of it. */
 export async function rules(game: string, lang: string, rule?: string): Promise<string> {

@@ -414,6 +414,28 @@ export interface Opened {
   table: string;
 }
 
+/** Something that happened, and the table after it. */
+export interface LessonFrame {
+  events: Record<string, Json>[];
+  view: Record<string, Json>;
+}
+
+/** What the coach says once the frames have been shown. `move`: what the learner shall do; null: read on. */
+export interface LessonStep {
+  say: string;
+  point: string[];
+  move: string | null;
+  frames: LessonFrame[];
+}
+
+/** GET /api/lessons/{game}: a whole lesson; the learner sits on seat 0, `names` are those of the others. */
+export interface Lesson {
+  game: string;
+  names: string[];
+  facts: Record<string, Json>;
+  steps: LessonStep[];
+}
+
 /** POST /api/boxes: the files of a box by name, or on one's own machine the folder they are in. */
 export interface BoxFiles {
   game: string;

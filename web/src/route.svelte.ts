@@ -9,7 +9,10 @@ export type Route =
   | { page: "record" }
   | { page: "join"; id: string; invite: string }
   | { page: "device"; code: string }
+  | { page: "learn" }
+  | { page: "lesson"; game: string }
   | { page: "rules"; game: string; rule: string | null }
+  | { page: "gallery"; game: string; table: string | null }
   | { page: "credits" };
 
 /** Alone against bots, several people at one device, or friends by a link. */
@@ -26,7 +29,11 @@ export function routeOf(hash: string): Route {
   if (page === "record") return { page };
   if (page === "join" && first && second) return { page, id: first, invite: second };
   if (page === "device" && first) return { page, code: first };
+  if (page === "learn") return first ? { page: "lesson", game: first } : { page };
   if (page === "rules" && first) return { page, game: first, rule: second || null };
+  if (page === "gallery" && first) return { page, game: first, table: second || null };
+  const rule = /^([SH])\d+(\.\d+)?$/.exec(page?.toUpperCase() ?? "");
+  if (rule) return { page: "rules", game: rule[1] === "S" ? "seventh" : "world", rule: rule[0] };
   if (page === "credits") return { page };
   return { page: "start" };
 }

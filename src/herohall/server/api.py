@@ -13,7 +13,7 @@ from herohall.core import registry, rulebook
 from herohall.core.errors import BadOption, HallError
 from herohall.core.game import Game
 from herohall.core.texts import LANGUAGES
-from herohall.server import replay_api
+from herohall.server import lessons, replay_api
 from herohall.server.asking import Bearer, Http, bearer, hall_of
 from herohall.server.bodies import (
     BoxFiles,
@@ -23,6 +23,7 @@ from herohall.server.bodies import (
     DeviceCode,
     GameInfo,
     Games,
+    Lesson,
     NewTable,
     OptionInfo,
     OrderInfo,
@@ -94,6 +95,12 @@ async def rules(game: str, lang: str, rule: str | None = None) -> RuleText:
     if lang not in LANGUAGES:
         raise BadOption("server-no-language", lang=lang[:10])
     return RuleText(text=rulebook.rulebook(game, lang) if rule is None else rulebook.rule(game, lang, rule[:10]))
+
+
+@get("/lessons/{game:str}")
+async def lesson(game: str) -> Lesson:
+    """A game with a coach: everything the learner will see, step by step."""
+    return await asyncio.to_thread(lessons.lesson, game)
 
 
 @post("/boxes")
@@ -197,6 +204,7 @@ api = Router(
     route_handlers=[
         games,
         rules,
+        lesson,
         bring_box,
         open_table,
         table_info,

@@ -30,7 +30,15 @@ from herohall.server.telling import problem
 
 STATIC = Path(__file__).parent / "static"
 LARGEST_BODY = 2_500_000
-NOT_FOUND = ("server-no-table", "server-no-step", "server-no-box", "bad-game", "no-rulebook", "no-rule")
+NOT_FOUND = (
+    "server-no-table",
+    "server-no-step",
+    "server-no-box",
+    "bad-game",
+    "no-rulebook",
+    "no-rule",
+    "server-no-lesson",
+)
 FORBIDDEN = ("server-bad-token", "server-bad-invite", "server-bad-code", "server-local-only", "server-no-watching")
 CONFLICT = ("server-seat-taken", "server-not-over", "server-frozen")
 

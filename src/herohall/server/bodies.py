@@ -217,6 +217,34 @@ class Opened(Part):
     table: str
 
 
+# Lessons
+
+
+class LessonFrame(Part):
+    """Something that happened, and the table after it."""
+
+    events: list[Shown]
+    view: Shown
+
+
+class LessonStep(Part):
+    """What the coach says once the frames have been shown. `move`: what the learner shall do; null: read on."""
+
+    say: str
+    point: list[str]
+    move: str | None
+    frames: list[LessonFrame]
+
+
+class Lesson(Part):
+    """GET /api/lessons/{game}: a whole lesson; the learner sits on seat 0, `names` are those of the others."""
+
+    game: str
+    names: list[str]
+    facts: Shown
+    steps: list[LessonStep]
+
+
 # The rest
 
 
@@ -291,6 +319,7 @@ HTTP = (
     Study,
     PlayOn,
     Opened,
+    Lesson,
     BoxFiles,
     BoxInfo,
     RuleText,

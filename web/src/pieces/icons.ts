@@ -205,6 +205,7 @@ export const START = {
   bots: "meeple-king",
   device: "card-exchange",
   friends: "tabletop-players",
+  learn: "graduate-cap",
   seventh: "hooded-figure",
   world: "earth-africa-europe",
 };

@@ -51,6 +51,7 @@ server-bad-code = Dieser Code ist benutzt oder abgelaufen; erzeuge auf dem ander
 server-moved = Du spielst auf einem anderen Gerät weiter.
 server-removed = Der Gastgeber hat deinen Platz einem Bot gegeben.
 server-no-step = Einen solchen Zug hat das Spiel nicht.
+server-no-lesson = Für das Spiel „{ $game }“ gibt es noch keine Lehrstunde.
 
 ## Schachteln
 

@@ -51,6 +51,7 @@ server-bad-code = This code has been used, or has run out; make a new one on the
 server-moved = You go on with this game on another device.
 server-removed = The host has given your seat to a bot.
 server-no-step = The game has no such move.
+server-no-lesson = There is no lesson for the game “{ $game }” yet.
 
 ## Boxes
 

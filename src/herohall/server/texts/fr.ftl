@@ -51,6 +51,7 @@ server-bad-code = Ce code a déjà servi ou a expiré ; créez-en un autre sur 
 server-moved = Vous continuez cette partie sur un autre appareil.
 server-removed = L’hôte a confié votre place à un robot.
 server-no-step = La partie n’a pas de tel coup.
+server-no-lesson = Il n’y a pas encore de leçon pour le jeu « { $game } ».
 
 ## Boîtes
 

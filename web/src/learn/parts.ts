@@ -1,0 +1,18 @@
+// The parts of a table a lesson can point at, by name: `seat-1`, `territory-india`, `hero-ezana`, `hand`, …
+
+const KINDS = ["territory", "hero", "wonder"]; // parts the games' faces name by an attribute of their own
+
+function selectorOf(name: string): string {
+  const kind = KINDS.find((one) => name.startsWith(`${one}-`));
+  return kind ? `[data-${kind}="${name.slice(kind.length + 1)}"]` : `[data-part="${name}"], [data-spot="${name}"]`;
+}
+
+const shown = (part: Element): boolean => part.getClientRects().length > 0;
+
+/** The parts named, or better the very button that makes the move the learner is asked for. */
+export function partsOf(names: string[], move: string | null): Element[] {
+  const button = move === null ? null : document.querySelector(`.prompt [data-move="${move}"], [data-move="${move}"]`);
+  if (button && shown(button)) return [button];
+  const found = names.flatMap((name) => [...document.querySelectorAll(selectorOf(name))].filter(shown).slice(0, 1));
+  return found.length > 0 || move !== "done" ? found : [...document.querySelectorAll('[data-part="done"]')];
+}
