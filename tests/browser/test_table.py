@@ -54,7 +54,7 @@ def test_the_rule_behind_the_question(visit: Visit) -> None:
     visitor.page.keyboard.press("?")
     dialog = visitor.page.get_by_role("dialog")
     expect(dialog).to_contain_text(number)
-    expect(dialog.locator(".book")).not_to_be_empty()
+    expect(dialog.locator(".markdown")).not_to_be_empty()
     visitor.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
 
