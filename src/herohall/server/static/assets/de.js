@@ -116,7 +116,6 @@ server-bad-code = Dieser Code ist benutzt oder abgelaufen; erzeuge auf dem ander
 server-moved = Du spielst auf einem anderen Gerät weiter.
 server-removed = Der Gastgeber hat deinen Platz einem Bot gegeben.
 server-no-step = Einen solchen Zug hat das Spiel nicht.
-server-no-lesson = Für das Spiel „{ $game }“ gibt es noch keine Lehrstunde.
 
 ## Schachteln
 
@@ -755,173 +754,7 @@ world-refuse-moment-settle = Diese Fähigkeit gilt in deinem Zug, nicht mitten i
 world-refuse-moment-discover = Diese Fähigkeit gilt in deinem Zug, nicht mitten in etwas anderem.
 world-refuse-moment-coins = Diese Fähigkeit gilt in deinem Schatzschritt.
 world-refuse-moment-migrate = Diese Fähigkeit gilt in deinem Schatzschritt.
-`,a=`### Das Regelbuch und die Sammlung der Teile
-
-book-search = In den Regeln suchen
-book-found = { $count ->
-        [0] nichts gefunden
-        [one] 1 Stelle
-       *[other] { $count } Stellen
-    }
-book-none = Keine Regel enthält alle diese Wörter.
-book-contents = Inhalt
-gallery-title = In der Schachtel: { $game }
-gallery-link-seventh = Alle Karten
-gallery-link-world = Alle Karten und Plättchen
-gallery-kind = Teile
-gallery-kind-heroes = Helden
-gallery-kind-discoveries = Fortschritte
-gallery-kind-wonders = Weltwunder
-gallery-kind-territories = Gebiete
-gallery-kind-die = Würfel
-gallery-search = Suchen
-gallery-epoch = Epoche
-gallery-epoch-all = Beide Epochen
-gallery-epoch-ancient = Altertum
-gallery-epoch-modern = Neuzeit
-gallery-land = Gebiet
-gallery-land-all = Alle Gebiete
-gallery-beside-all = Neben jedem Gebiet
-gallery-players = zu { $count } Spielern
-gallery-sort = Sortieren nach
-gallery-sort-name = nach Name
-gallery-sort-value = nach Wert
-gallery-sort-population = nach Bevölkerung
-gallery-sort-discovery = nach Fortschritt
-gallery-sort-conquest = nach Eroberung
-gallery-sort-treasure = nach Schatz
-gallery-count = { $count ->
-        [one] 1 Teil
-       *[other] { $count } Teile
-    }
-gallery-none = Nichts in der Schachtel ist so.
-gallery-worth = Wert { $points }
-gallery-spaces = { $count } Felder für Fortschritte
-gallery-acts-in = Handelt in:
-gallery-beside = Neben:
-`,o=`### Lehrstunden: was der Lehrer sagt. Iris und Bruno heißen die Mitspieler in den Drehbüchern (lesson.toml jedes Spiels).
-
-learn-title = Spielen lernen
-learn-about = Spiel fünf Minuten mit, und du kannst das Spiel: ganz ohne Regelheft.
-learn-lesson = Lehrstunde: { $game }
-learn-begin = Lehrstunde beginnen
-learn-continue = Lehrstunde fortsetzen
-learn-again = Noch einmal
-learn-done = Lehrstunde abgeschlossen
-learn-leave = Lehrstunde verlassen; sie kann später fortgesetzt werden
-learn-coach = Lehrer
-learn-your-move = Dein Zug:
-learn-next = Weiter
-learn-back = Zurück
-learn-hurry = Vorspulen
-learn-show-me = Für mich tun
-learn-progress = { $step } von { $count }
-learn-play = Gegen Bots spielen
-learn-more = Regeln und Karten
-learn-link = In fünf Minuten lernen
-learn-table = Die Lehrstunde: spielend lernen
-learn-seventh-about = Schick Helden um den Tisch, bluffe, frage, schau nach – und sammle sechs verschiedene.
-learn-world-about = Besiedle die Welt, mach Entdeckungen, baue Wunder – und sei vorn, wo es zählt.
-
-## Der siebte Held
-
-learn-seventh-aim = Willkommen! Es gibt sieben Arten von Helden, 1 bis 7. Wer zuerst sechs verschiedene hat, gewinnt.
-
-    Das ist deine Gruppe. Zwei Helden gehören schon dazu: 1 ({ $hero1 }) und 5 ({ $hero5 }).
-learn-seventh-others = Auch Iris und Bruno sammeln Helden. Alle sehen alle Gruppen, aber niemand sieht fremde Handkarten.
-learn-seventh-requirement = Jeder Zug beginnt mit einer aufgedeckten Karte. Die Zeile an ihrem Fuß ist die Bedingung: diesmal „3 oder weniger“.
-
-    Losgeschickt werden darf also nur eine 1, 2 oder 3.
-learn-seventh-send = Du bist am Zug: Schick einen passenden Helden verdeckt zu Iris, nach links. Nimm die 2 ({ $hero2 }), die dir noch fehlt.
-learn-seventh-passed = Iris weiß nicht, wer da kommt. Sie könnte ihn anwerben – aber wenn sie ihn schon hat? Sie gibt ihn an Bruno weiter.
-learn-seventh-came-back = Auch Bruno traute sich nicht. Ist ein Held ganz herum, muss sein Absender ihn anwerben. Genau das war dein Plan: Jetzt hast du drei.
-
-    Am Ende seines Zuges zieht man eine Karte: Du hast eine bekommen.
-learn-seventh-window = Iris ist am Zug: Sie hat Bruno einen Helden geschickt, 3 oder höher.
-
-    Fähigkeiten darf man auch in fremden Zügen nutzen; darum wirst du gefragt. Keine Eile: Nutze jetzt keine.
-learn-seventh-double = Bruno hat ihn an dich weitergegeben. Anwerben oder weitergeben?
-
-    Vorsicht: Ein Held, den du schon hast, ist ein Doppel. Beide Karten würden deine Gruppe verlassen. Eine 5 wäre so ein Doppel.
-learn-seventh-clue = Bitte um einen Hinweis! Zeig dem Absender eine Handkarte; er sagt ehrlich, ob es derselbe Held ist. Alle hören die Antwort, und die Karte ist weg.
-
-    Wähle „Mit Karte fragen …“, dann die 5.
-learn-seventh-answer = „Nein“: Es ist keine 5. Die Bedingung war 3 oder höher, also ist es eine 3, 4, 6 oder 7, und die fehlen dir alle. Wirb ihn an!
-learn-seventh-power = Eine 3 ({ $hero3 }): vier Helden! Nun hat Bruno dir einen geschickt, und er ist ungerade. Du hast 1, 3 und 5: Das ist riskant.
-
-    Jeder Held einer Gruppe hat eine Fähigkeit, einmal zu nutzen. Deine 5 ({ $hero5 }) sieht sich den wandernden Helden an.
-learn-seventh-looked = Eine 1: für dich ein Doppel. Deine 5 liegt jetzt quer: Sie ist benutzt, zählt aber weiter.
-
-    Gib die 1 an Iris weiter. Sie hat auch eine …
-learn-seventh-doubled = Iris hat sie genommen – ein Doppel! Beide 1 scheiden aus, und ihr bleibt nur ein Held.
-learn-seventh-send-again = Du bist wieder am Zug. Die Bedingung ist „5 oder mehr“, und nur deine 6 passt. Schick sie los.
-
-    Passt keine Handkarte, wird die oberste Karte des Stapels losgeschickt, und du legst eine Handkarte ab.
-learn-seventh-forbidden = Beide gaben weiter, die 6 wäre also dein. Doch Iris kündigt ihre 4 ({ $hero4 }) an: Du darfst nicht anwerben! Weil du der Absender bist, würde der Held abgelegt.
-
-    Bevor eine Fähigkeit wirkt, dürfen andere reagieren. Deine 1 ({ $hero1 }) hebt sie auf.
-learn-seventh-cancelled = Aufgehoben! Die Fähigkeit von Iris ist trotzdem verbraucht. Wirb deine 6 an.
-learn-seventh-ready = Fünf Helden: noch einer, und du gewinnst. Wieder liegt ein Held vor dir. Welcher?
-
-    Deine 5 ist benutzt, aber deine 3 ({ $hero3 }) kann einen deiner benutzten Helden bereit machen.
-learn-seventh-look-again = Deine 5 ist wieder bereit. Sieh dir den Helden an!
-learn-seventh-sixth = Eine 7 ({ $hero7 }): der sechste Held! Wirb ihn an.
-learn-seventh-won = Sechs verschiedene Helden: Du hast gewonnen!
-
-    Geht vorher der Stapel aus, endet das Spiel mit diesem Zug: Dann gewinnen die meisten Helden; bei Gleichstand weniger ausgeschiedene Karten, dann weniger benutzte Helden.
-learn-seventh-rest = Drei Fähigkeiten fehlen noch: 2 legt den wandernden Helden ab, 6 hebt die Bedingung für einen Zug auf, 7 zieht zwei Karten.
-
-    Zeig auf eine Karte oder halte sie gedrückt, um sie zu lesen. „?“ zeigt zu jeder Frage die Regel. Viel Spaß!
-
-## Heroes of the World
-
-learn-world-aim = Willkommen! Du führst ein Volk durch zwei Epochen. Wer am Ende die meisten Punkte hat, gewinnt.
-
-    Deine Farbe ist Blau, dein Zeichen der Kreis A. Hier werden die Punkte gezählt.
-learn-world-lands = Punkte bringen die Gebiete. Im Altertum sind fünf im Spiel. Das Schild eines Gebiets zeigt seine drei Felder für Fortschritte und darunter, wer dort lebt.
-learn-world-place = Zu Beginn setzen alle sieben Bevölkerung ein, reihum je eine. Wähle das Mittelmeer, auf der Karte oder auf seinem Schild.
-learn-world-place-again = Auch Iris und Bruno setzen ein. Wähle jetzt Afrika.
-learn-world-take = Alle sind eingesetzt. Jeder Zug ist gleich: einen Helden nehmen, einen Helden spielen.
-
-    Nimm Ezana aus der Auslage. (Auch vom Stapel ginge es, unbesehen.)
-learn-world-play = Ein Held hat vier Werte, der Reihe nach: Bevölkerung, Fortschritt, Eroberung, Schatz. Die kleine Karte zeigt, wo er handeln kann.
-
-    Du hast drei Helden auf der Hand. Spiel Ezana.
-learn-world-settle = Erstens Bevölkerung: Ezana bringt zwei. Setze eine im Mittelmeer und eine in Afrika ein.
-learn-world-discover = Zweitens Fortschritt: Ezana hat einen aus dem Beutel gezogen, Bildhauerei, Wert 2. Lege ihn ins Mittelmeer.
-
-    Sind alle Felder eines Gebiets belegt, wird es gewertet.
-learn-world-attack = Drittens Eroberung: Du darfst einmal angreifen, wo du und ein Rivale leben. Stärke: die 2 von Ezana, plus 1 im Altertum (plus 2 in der Neuzeit).
-
-    Wähle das Mittelmeer. Du siehst, was jede Seite des Würfels gegen Iris bewirkt; dann würfle.
-learn-world-migrate = Eine Schlacht: Iris verliert dort ihre zwei. Viertens Schatz: drei Münzen, damit hast du vier.
-
-    Zwei Münzen kostet eine Völkerwanderung: Bis zu vier deiner Leute ziehen aus einem Gebiet in Nachbargebiete. Wähle den Nahen Osten, dann Afrika; danach zieht auch der andere.
-learn-world-done = Zwei Münzen kaufen auch einen Punkt, sieben ein Weltwunder. Behalte deine zwei und beende den Zug.
-learn-world-iris = Iris hat Kleopatra gespielt, sich wieder im Mittelmeer angesiedelt und dort die Seefahrt gelegt, Wert 3. Nur ein Feld ist noch frei.
-learn-world-second-turn = Auch Bruno hat gespielt. Du bist am Zug: Nimm Aryabhata, der zwei Fortschritte bringt, und spiel ihn.
-learn-world-second-settle = Eine ins Mittelmeer, wo du vorn bist; eine in den Nahen Osten.
-learn-world-second-discover = Du hast Schrift und Philosophie gezogen, beide Wert 4. Sie müssen in verschiedene Gebiete. Lege die Schrift ins Mittelmeer, auf das letzte Feld.
-learn-world-scoring = Wertung! Die meiste Bevölkerung ist Erster: Du erhältst die Summe, 2 + 3 + 4 = 9. Iris als Zweite die Hälfte, aufgerundet: 5. Bruno als Dritter den niedrigsten Fortschritt: 2.
-
-    Bei Gleichstand ist vorn, wer mehr Fortschritte gemacht hat. Die Leute bleiben, wo sie sind.
-learn-world-other-discovery = Dein zweiter Fortschritt: die Philosophie in den Nahen Osten.
-learn-world-save = Du hast jetzt vier Münzen. Spare sie für etwas Großes und beende den Zug.
-learn-world-wonder = Einige Züge später: Drei Gebiete sind gewertet, du führst mit 18 Punkten und hast acht Münzen.
-
-    Sieben Münzen kaufen ein Weltwunder: sofort drei Punkte, dazu eine Fähigkeit für jede Epoche. Baue die Hängenden Gärten.
-learn-world-use = Ihre Fähigkeit: In deinem Zug drei Bevölkerung in ein Gebiet einsetzen. In Afrika ist noch ein Feld frei. Wähle die Hängenden Gärten, dann Afrika.
-learn-world-used = Neun von dir in Afrika! Die Fähigkeit ist nun benutzt und kommt in der nächsten Epoche wieder. Jedes Weltwunder hat seine eigene: Zeig darauf, um sie zu lesen.
-learn-world-rivals = Die anderen machen weiter. Bruno hat gerade einen Fortschritt gezogen, und in Indien ist ein Feld frei …
-learn-world-epoch = Mit der vierten Wertung endet das Altertum. Von den alten Fortschritten behält jedes Gebiet nur den besten; vier Gebiete der Neuzeit mit je vier Feldern öffnen sich; es gibt neue Helden und neue Weltwunder.
-
-    Punkte, Münzen, Bevölkerung und gebaute Wunder bleiben.
-learn-world-modern = Wieder setzen alle sieben Bevölkerung ein, jetzt in den Gebieten der Neuzeit. Setze eine in Amerika ein.
-learn-world-end = Alle neun Gebiete sind im Spiel. Mit der achten Wertung der Neuzeit endet das Spiel sofort; die meisten Punkte gewinnen. Übrige Münzen und Leute zählen nichts.
-learn-world-rest = Das ist alles! Was ein Held bringt, muss so weit wie möglich genutzt werden; Angreifen und Münzenausgeben steht dir frei.
-
-    Zeig auf etwas oder halte es gedrückt, um es zu lesen. „?“ zeigt zu jeder Frage die Regel. Viel Spaß!
-`,s=`### Der Tisch von Seventh Hero. Ereignisse, Fragen, Züge und Helden stehen in den eigenen Texten des Spiels.
+`,a=`### Der Tisch von Seventh Hero. Ereignisse, Fragen, Züge und Helden stehen in den eigenen Texten des Spiels.
 
 ## Was eine Fähigkeit tut, in ein, zwei Wörtern: Es muss auf eine Karte passen
 
@@ -1090,7 +923,7 @@ page-seventh-ended-heroes = Helden
 page-seventh-ended-gone = ausgeschieden
 page-seventh-ended-used = benutzt
 page-seventh-ended-why = Zuerst zählen die meisten Helden, dann die wenigsten ausgeschiedenen Karten, dann die wenigsten benutzten Helden.
-`,c=`### Die Seite rund um die Spiele
+`,o=`### Die Seite rund um die Spiele
 
 page-title = HeroHall
 page-loading = Einen Augenblick …
@@ -1329,7 +1162,7 @@ page-credits-pictures-about = Zeichnungen von { $authors } aus
 page-credits-map = Karte
 page-credits-map-about = Küstenlinien von Natural Earth, gemeinfrei:
 page-credits-fonts = Schriften
-`,l=`### Helden der Welt auf der Seite
+`,s=`### Helden der Welt auf der Seite
 
 ## Die Frage in Kürze
 
@@ -1501,4 +1334,4 @@ page-world-ended-scorings = Das achte Gebiet der Neuzeit ist gewertet.
 page-world-ended-heroes = Niemand hat mehr einen Helden zu spielen.
 page-world-points-coins = Münzen in Punkte
 page-world-points-all = Summe
-`,u=Object.assign({"../../../src/herohall/bots/texts/de.ftl":e,"../../../src/herohall/core/texts/de.ftl":t,"../../../src/herohall/server/texts/de.ftl":n,"../../../src/herohall/seventh/texts/de.ftl":r,"../../../src/herohall/world/texts/de.ftl":i}),d=Object.assign({"./gallery.de.ftl":a,"./learn.de.ftl":o,"./seventh.de.ftl":s,"./shell.de.ftl":c,"./world.de.ftl":l}),f=[...Object.values(u),...Object.values(d)];export{f as default};
+`,c=Object.assign({"../../../src/herohall/bots/texts/de.ftl":e,"../../../src/herohall/core/texts/de.ftl":t,"../../../src/herohall/server/texts/de.ftl":n,"../../../src/herohall/seventh/texts/de.ftl":r,"../../../src/herohall/world/texts/de.ftl":i}),l=Object.assign({"./seventh.de.ftl":a,"./shell.de.ftl":o,"./world.de.ftl":s}),u=[...Object.values(c),...Object.values(l)];export{u as default};
