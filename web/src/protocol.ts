@@ -418,11 +418,13 @@ export interface Opened {
 export interface LessonFrame {
   events: Record<string, Json>[];
   view: Record<string, Json>;
+  aid: Record<string, Json> | null;
 }
 
 /** What the coach says once the frames have been shown. `move`: what the learner shall do; null: read on. */
 export interface LessonStep {
   say: string;
+  params: Record<string, string | number>;
   point: string[];
   move: string | null;
   frames: LessonFrame[];

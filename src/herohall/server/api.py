@@ -100,7 +100,7 @@ async def rules(game: str, lang: str, rule: str | None = None) -> RuleText:
 @get("/lessons/{game:str}")
 async def lesson(game: str) -> Lesson:
     """A game with a coach: everything the learner will see, step by step."""
-    return await asyncio.to_thread(lessons.lesson, game)
+    return lessons.lesson(game)
 
 
 @post("/boxes")

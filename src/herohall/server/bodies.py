@@ -225,12 +225,15 @@ class LessonFrame(Part):
 
     events: list[Shown]
     view: Shown
+    aid: Shown | None
 
 
 class LessonStep(Part):
     """What the coach says once the frames have been shown. `move`: what the learner shall do; null: read on."""
 
     say: str
+    params: dict[str, str | int]
+    """The numbers in its words, as they have come about at the table."""
     point: list[str]
     move: str | None
     frames: list[LessonFrame]

@@ -3,7 +3,8 @@
 A game's script is `lesson.toml` in its room: seed, options, the names round the table (the learner sits on seat 0) and
 steps. A step says something (its words are `learn-GAME-SAY`) after `moves` have been played, and may then ask the
 learner to make the moves of `you`. Questions the script does not answer get the answer `otherwise`. `expect` lists what
-must have happened by then, so that a text never tells of something else than the table shows.
+must have happened by then, so that a text never tells of something else than the table shows; a value like `$points`
+fits any and is handed to the words, as are the parts of the view that `read` names.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ import msgspec
 
 from herohall.core import registry
 from herohall.core.errors import HallError
-from herohall.core.event import Event
+from herohall.core.event import JSON, Event, View
 from herohall.core.game import State
 from herohall.core.options import resolve
 from herohall.server.bodies import Lesson, LessonFrame, LessonStep
 
 LEARNER = 0
+Params = dict[str, str | int]
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -35,6 +37,8 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Whether the moves are passed over: only what they led to is shown."""
     you: list[str] = []
     expect: list[dict[str, str | int | bool]] = []
+    read: dict[str, str] = {}
+    """Numbers for the words: `coins = "seats.0.coins"`."""
 
 
 class Script(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -96,20 +100,21 @@ class Stage:
             self._ask(step.you[0])
         elif step.moves:
             self._answer_the_rest()
-        self._check(step)
+        params = self._params(step)
         if step.skip:
             self.frames = [self._frame([])]
-        told = [self._step(step, step.you[0] if step.you else None)]
+        told = [self._step(step, params, step.you[0] if step.you else None)]
         for made, word in enumerate(step.you, start=1):
             self._play(word)
             if made < len(step.you):
                 self._ask(step.you[made])
-                told.append(self._step(step, step.you[made]))
+                told.append(self._step(step, params, step.you[made]))
         return told
 
-    def _step(self, step: Step, move: str | None) -> LessonStep:
+    def _step(self, step: Step, params: Params, move: str | None) -> LessonStep:
         frames, self.frames = self.frames, []
-        return LessonStep(say=f"learn-{self.name}-{step.say}", point=step.point, move=move, frames=frames)
+        say = f"learn-{self.name}-{step.say}"
+        return LessonStep(say=say, params=params, point=step.point, move=move, frames=frames)
 
     def _play(self, word: str) -> None:
         try:
@@ -142,18 +147,49 @@ class Stage:
         self._play(self.script.otherwise)
         if len(self.frames) > 1:
             last = self.frames.pop()
-            self.frames[-1] = LessonFrame(events=self.frames[-1].events + last.events, view=last.view)
+            self.frames[-1] = LessonFrame(events=self.frames[-1].events + last.events, view=last.view, aid=last.aid)
 
     def _frame(self, events: list[Event]) -> LessonFrame:
         over = self.state.over
         seen = [event.open() if over else event.seen_by(LEARNER) for event in events]
-        return LessonFrame(events=seen, view=self.state.view(LEARNER))
+        aid = None if over else self.game.aid(self.state, LEARNER)
+        return LessonFrame(events=seen, view=self.state.view(LEARNER), aid=aid)
 
-    def _check(self, step: Step) -> None:
+    def _params(self, step: Step) -> Params:
+        """What the words of a step need; Drifted if something expected has not happened."""
+        params: Params = {}
         for wanted in step.expect:
-            if not any(wanted.items() <= happened.items() for happened in self.happened):
+            found = next(
+                (facts for happened in self.happened if (facts := fitting(wanted, happened)) is not None), None
+            )
+            if found is None:
                 raise Drifted(f"{self.name}, {step.say}: {wanted} has not happened")
+            params |= found
         self.told = True
+        view = self.state.view(LEARNER)
+        return params | {name: read(view, path) for name, path in step.read.items()}
+
+
+def fitting(wanted: dict[str, str | int | bool], happened: View) -> Params | None:
+    """What `$` stands for, if an event is the one that is wanted; else None."""
+    params: Params = {}
+    for name, value in wanted.items():
+        found = happened.get(name)
+        if isinstance(value, str) and value.startswith("$") and isinstance(found, (int, str)):
+            params[value[1:]] = found
+        elif found != value:
+            return None
+    return params
+
+
+def read(view: View, path: str) -> int | str:
+    """The part of a view at a path like `seats.0.coins`."""
+    part: JSON = view
+    for name in path.split("."):
+        part = part[int(name)] if isinstance(part, list) else part[name] if isinstance(part, dict) else None
+    if not isinstance(part, (int, str)):
+        raise Drifted(f"a view has no number at {path}")
+    return part
 
 
 def legal(state: State, word: str) -> bool:

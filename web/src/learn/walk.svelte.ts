@@ -1,12 +1,13 @@
 // A walk through a lesson: which step we are at, and what of the table is shown meanwhile.
 import type { Lesson, LessonFrame, LessonStep } from "../protocol";
-import type { CommonView, GameEvent } from "../table";
+import type { CommonView, GameEvent, Json } from "../table";
 
 const BEAT = 900; // ms between two things that happen, so that both are seen
 
 export class Walk {
   at = $state(0);
   view: CommonView = $state.raw({} as CommonView);
+  aid: Json = $state.raw(null);
   events: GameEvent[] = $state.raw([]);
   batch = $state(0);
   running = $state(false); // what led to this step is still being shown
@@ -58,7 +59,7 @@ export class Walk {
     this.at = Math.max(0, Math.min(step, this.lesson.steps.length - 1));
     const frames = this.lesson.steps.slice(0, this.at + 1).flatMap((one) => one.frames);
     const last = frames.at(-1);
-    if (last) this.#show({ events: [], view: last.view });
+    if (last) this.#show({ ...last, events: [] });
   }
 
   /** Whoever has seen enough goes straight to the coach's words. */
@@ -66,7 +67,7 @@ export class Walk {
     const events = this.#waiting.flatMap((frame) => frame.events);
     const last = this.#waiting.at(-1);
     this.stop();
-    if (last) this.#show({ events, view: last.view });
+    if (last) this.#show({ ...last, events });
   }
 
   stop(): void {
@@ -87,6 +88,7 @@ export class Walk {
   #show(frame: LessonFrame): void {
     this.events = frame.events as GameEvent[];
     this.view = frame.view as unknown as CommonView;
+    this.aid = frame.aid;
     this.batch += 1;
   }
 }

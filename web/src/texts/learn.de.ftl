@@ -87,7 +87,7 @@ learn-world-play = Ein Held hat vier Werte, der Reihe nach: Bevölkerung, Fortsc
 
     Du hast drei Helden auf der Hand. Spiel Ezana.
 learn-world-settle = Erstens Bevölkerung: Ezana bringt zwei. Setze eine im Mittelmeer und eine in Afrika ein.
-learn-world-discover = Zweitens Fortschritt: Ezana hat einen aus dem Beutel gezogen, Bildhauerei, Wert 2. Lege ihn ins Mittelmeer.
+learn-world-discover = Zweitens Fortschritt: Ezana hat einen aus dem Beutel gezogen, Bildhauerei, Wert { $sculpture }. Lege ihn ins Mittelmeer.
 
     Sind alle Felder eines Gebiets belegt, wird es gewertet.
 learn-world-attack = Drittens Eroberung: Du darfst einmal angreifen, wo du und ein Rivale leben. Stärke: die 2 von Ezana, plus 1 im Altertum (plus 2 in der Neuzeit).
@@ -97,16 +97,16 @@ learn-world-migrate = Eine Schlacht: Iris verliert dort ihre zwei. Viertens Scha
 
     Zwei Münzen kostet eine Völkerwanderung: Bis zu vier deiner Leute ziehen aus einem Gebiet in Nachbargebiete. Wähle den Nahen Osten, dann Afrika; danach zieht auch der andere.
 learn-world-done = Zwei Münzen kaufen auch einen Punkt, sieben ein Weltwunder. Behalte deine zwei und beende den Zug.
-learn-world-iris = Iris hat Kleopatra gespielt, sich wieder im Mittelmeer angesiedelt und dort die Seefahrt gelegt, Wert 3. Nur ein Feld ist noch frei.
+learn-world-iris = Iris hat Kleopatra gespielt, sich wieder im Mittelmeer angesiedelt und dort die Seefahrt gelegt, Wert { $seafaring }. Nur ein Feld ist noch frei.
 learn-world-second-turn = Auch Bruno hat gespielt. Du bist am Zug: Nimm Aryabhata, der zwei Fortschritte bringt, und spiel ihn.
 learn-world-second-settle = Eine ins Mittelmeer, wo du vorn bist; eine in den Nahen Osten.
-learn-world-second-discover = Du hast Schrift und Philosophie gezogen, beide Wert 4. Sie müssen in verschiedene Gebiete. Lege die Schrift ins Mittelmeer, auf das letzte Feld.
-learn-world-scoring = Wertung! Die meiste Bevölkerung ist Erster: Du erhältst die Summe, 2 + 3 + 4 = 9. Iris als Zweite die Hälfte, aufgerundet: 5. Bruno als Dritter den niedrigsten Fortschritt: 2.
+learn-world-second-discover = Du hast Schrift (Wert { $writing }) und Philosophie (Wert { $philosophy }) gezogen. Sie müssen in verschiedene Gebiete. Lege die Schrift ins Mittelmeer, auf das letzte Feld.
+learn-world-scoring = Wertung! Die meiste Bevölkerung ist Erster: Du erhältst die Summe, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris als Zweite die Hälfte, aufgerundet: { $second }. Bruno als Dritter den niedrigsten Fortschritt: { $third }.
 
     Bei Gleichstand ist vorn, wer mehr Fortschritte gemacht hat. Die Leute bleiben, wo sie sind.
 learn-world-other-discovery = Dein zweiter Fortschritt: die Philosophie in den Nahen Osten.
 learn-world-save = Du hast jetzt vier Münzen. Spare sie für etwas Großes und beende den Zug.
-learn-world-wonder = Einige Züge später: Drei Gebiete sind gewertet, du führst mit 18 Punkten und hast acht Münzen.
+learn-world-wonder = Einige Züge später: { $scored } Gebiete sind gewertet, du hast { $points } Punkte und { $coins } Münzen.
 
     Sieben Münzen kaufen ein Weltwunder: sofort drei Punkte, dazu eine Fähigkeit für jede Epoche. Baue die Hängenden Gärten.
 learn-world-use = Ihre Fähigkeit: In deinem Zug drei Bevölkerung in ein Gebiet einsetzen. In Afrika ist noch ein Feld frei. Wähle die Hängenden Gärten, dann Afrika.

@@ -87,7 +87,7 @@ learn-world-play = A hero has four values, used in this order: population, disco
 
     You have three heroes in hand. Play Ezana.
 learn-world-settle = First, population: Ezana brings two. Place one in the Mediterranean and one in Africa.
-learn-world-discover = Second, discoveries: Ezana has drawn one from the bag, Sculpture, worth 2. Place it in the Mediterranean.
+learn-world-discover = Second, discoveries: Ezana has drawn one from the bag, Sculpture, worth { $sculpture }. Place it in the Mediterranean.
 
     When all spaces of a territory are filled, it is scored.
 learn-world-attack = Third, conquest: you may attack once where you and a rival both live. Power: Ezana’s 2, plus 1 in the ancient epoch (plus 2 in the modern one).
@@ -97,16 +97,16 @@ learn-world-migrate = A battle: Iris loses her two there. Fourth, treasure: thre
 
     Two coins pay for a migration: up to four of your people move from one territory to its neighbours. Choose the Middle East, then Africa; and move the other one, too.
 learn-world-done = Two coins also buy one point, seven coins a wonder. Keep your two coins, and end your turn.
-learn-world-iris = Iris played Cleopatra, settled in the Mediterranean again and placed Seafaring there, worth 3. Only one space is free now.
+learn-world-iris = Iris played Cleopatra, settled in the Mediterranean again and placed Seafaring there, worth { $seafaring }. Only one space is free now.
 learn-world-second-turn = Bruno has played, too. It is your turn: take Aryabhata, who brings two discoveries, and play him.
 learn-world-second-settle = One to the Mediterranean, where you lead; one to the Middle East.
-learn-world-second-discover = You have drawn Writing and Philosophy, each worth 4. They must go to different territories. Place Writing in the Mediterranean: it takes the last space.
-learn-world-scoring = Scored! Most population: first. You get the sum, 2 + 3 + 4 = 9. Iris, second, gets half of it, rounded up: 5. Bruno, third, the lowest discovery: 2.
+learn-world-second-discover = You have drawn Writing, worth { $writing }, and Philosophy, worth { $philosophy }. They must go to different territories. Place Writing in the Mediterranean: it takes the last space.
+learn-world-scoring = Scored! Most population: first. You get the sum, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris, second, gets half of it, rounded up: { $second }. Bruno, third, the lowest discovery: { $third }.
 
     A tie is won by whoever has made more discoveries. People stay where they are.
 learn-world-other-discovery = Your second discovery: Philosophy to the Middle East.
 learn-world-save = You have four coins now. Save them for something great, and end your turn.
-learn-world-wonder = Some turns later: three territories are scored, you lead with 18 points, and you have eight coins.
+learn-world-wonder = Some turns later: { $scored } territories are scored, you have { $points } points and { $coins } coins.
 
     Seven coins buy a wonder: three points at once, and a power for each epoch. Build the Hanging Gardens.
 learn-world-use = Their power: on your turn, place three population in one territory. In Africa one space is still free. Choose the Hanging Gardens, then Africa.

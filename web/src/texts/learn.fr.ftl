@@ -87,7 +87,7 @@ learn-world-play = Un héros a quatre valeurs, dans cet ordre : population, déc
 
     Vous avez trois héros en main. Jouez Ezana.
 learn-world-settle = Premièrement, la population : Ezana en apporte deux. Placez-en une en Méditerranée et une en Afrique.
-learn-world-discover = Deuxièmement, les découvertes : Ezana en a tiré une du sac, Sculpture, qui vaut 2. Placez-la en Méditerranée.
+learn-world-discover = Deuxièmement, les découvertes : Ezana en a tiré une du sac, Sculpture, qui vaut { $sculpture }. Placez-la en Méditerranée.
 
     Quand toutes les cases d’un territoire sont pleines, il est décompté.
 learn-world-attack = Troisièmement, la conquête : vous pouvez attaquer une fois, là où vivent vous et un rival. Puissance : le 2 d’Ezana, plus 1 à l’époque antique (plus 2 à la moderne).
@@ -97,16 +97,16 @@ learn-world-migrate = Une bataille : Iris y perd ses deux unités. Quatrièmemen
 
     Deux pièces paient une migration : jusqu’à quatre des vôtres vont d’un territoire à ses voisins. Choisissez le Moyen-Orient, puis l’Afrique ; l’autre suit de même.
 learn-world-done = Deux pièces achètent aussi un point, sept une merveille. Gardez vos deux pièces et finissez le tour.
-learn-world-iris = Iris a joué Cléopâtre, s’est réinstallée en Méditerranée et y a placé Navigation, qui vaut 3. Il n’y reste qu’une case.
+learn-world-iris = Iris a joué Cléopâtre, s’est réinstallée en Méditerranée et y a placé Navigation, qui vaut { $seafaring }. Il n’y reste qu’une case.
 learn-world-second-turn = Bruno a joué aussi. À vous : prenez Aryabhata, qui apporte deux découvertes, et jouez-le.
 learn-world-second-settle = Une en Méditerranée, où vous êtes en tête ; une au Moyen-Orient.
-learn-world-second-discover = Vous avez tiré Écriture et Philosophie, qui valent 4 chacune. Elles vont dans des territoires différents. Placez Écriture en Méditerranée : c’est la dernière case.
-learn-world-scoring = Décompte ! La plus grande population est première : vous recevez la somme, 2 + 3 + 4 = 9. Iris, deuxième, la moitié arrondie au supérieur : 5. Bruno, troisième, la plus faible découverte : 2.
+learn-world-second-discover = Vous avez tiré Écriture, qui vaut { $writing }, et Philosophie, qui vaut { $philosophy }. Elles vont dans des territoires différents. Placez Écriture en Méditerranée : c’est la dernière case.
+learn-world-scoring = Décompte ! La plus grande population est première : vous recevez la somme, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris, deuxième, la moitié arrondie au supérieur : { $second }. Bruno, troisième, la plus faible découverte : { $third }.
 
     À égalité l’emporte qui a fait plus de découvertes. La population reste en place.
 learn-world-other-discovery = Votre seconde découverte : Philosophie au Moyen-Orient.
 learn-world-save = Vous avez maintenant quatre pièces. Gardez-les pour quelque chose de grand, et finissez le tour.
-learn-world-wonder = Quelques tours plus tard : trois territoires sont décomptés, vous menez avec 18 points et vous avez huit pièces.
+learn-world-wonder = Quelques tours plus tard : { $scored } territoires sont décomptés, vous avez { $points } points et { $coins } pièces.
 
     Sept pièces achètent une merveille : trois points tout de suite, et un pouvoir à chaque époque. Bâtissez les Jardins suspendus.
 learn-world-use = Leur pouvoir : à votre tour, placer trois unités de population dans un territoire. En Afrique, une case est encore libre. Choisissez les Jardins suspendus, puis l’Afrique.
