@@ -31,7 +31,8 @@ class Eyes(NamedTuple):
 
 def finished(table: Table) -> bool:
     """Whether nobody can gain anything any more by seeing all of the game."""
-    return telling.ending(table) is not None
+    ending = telling.ending(table)
+    return ending is not None and ending.seed is not None
 
 
 ALL, PUBLIC = "all", "public"
