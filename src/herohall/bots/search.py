@@ -20,25 +20,14 @@ class SearchBot(Bot):
     """Thinks so many turns ahead, the present one included, against one opponent; against several only to the end of
     its own turn, for what they will do is too uncertain. `seconds` is its habit when no budget is given.
 
-    `slips` is how often it overlooks a move. A selfish one goes by rules of thumb that think of nobody else when it
-    picks the moves worth a thought.
+    `slips` is how often it overlooks a move.
     """
 
-    def __init__(
-        self,
-        level: str,
-        turns: int,
-        seconds: float,
-        seed: int | None = None,
-        *,
-        slips: float = 0.0,
-        selfish: bool = False,
-    ) -> None:
+    def __init__(self, level: str, turns: int, seconds: float, seed: int | None = None, *, slips: float = 0.0) -> None:
         self.level = level
         self.turns = turns
         self.seconds = seconds
         self.slips = slips
-        self.selfish = selfish
         self._chance = Random(seed)
 
     def choose(self, chair: Chair, budget: Budget | None = None) -> int:
@@ -62,9 +51,8 @@ class SearchBot(Bot):
         evaluator = evaluator_of(chair)
         duel = len(chair.sample(0).scores) == DUEL
         tree = Tree(chair.seat, evaluator, self.turns if duel else 1)
-        weigh = evaluator.own_weights if self.selfish else evaluator.weights
         moves = asked(chair).moves
-        weights = thumb_weights(chair, self._chance, weigh)
+        weights = thumb_weights(chair, self._chance, evaluator.weights)
         seen = noticed(moves, self.slips, self._chance)
         tree.open([moves[place] for place in seen], [weights[place] for place in seen])
         if len(tree.candidates) == 1:
