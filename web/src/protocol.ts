@@ -90,6 +90,7 @@ export interface TableFacts {
   options: Record<string, string | number>;
   box: string | null;
   rules: number;
+  rules_before: number | null;
   seed_hash: string;
   created: number;
   clock: ClockChoice;

@@ -416,7 +416,13 @@ class Hall:
 
     async def record_text(self, table_id: str, token: str | None) -> str:
         """A finished game's record; of a running one what its guest knows."""
-        table = await self.table(table_id)
+        try:
+            table = await self.table(table_id)
+        except NotNow:
+            archived = await archiving.archived_text(self.store, table_id)
+            if archived is None:
+                raise
+            return archived  # the rules have changed since it was played, but not what was written down
         opening.name_seats(table)
         if table.status in ("over", "ended"):
             return table.match.record.to_text()

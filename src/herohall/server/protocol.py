@@ -87,6 +87,8 @@ class TableFacts(Part):
     options: dict[str, str | int]
     box: str | None
     rules: int
+    rules_before: int | None
+    """The version the game began with, if it goes on under a newer one."""
     seed_hash: str
     created: float
     clock: ClockChoice

@@ -50,6 +50,7 @@ def facts(table: Table, guest: Guest | None) -> TableFacts:
         options={**record.options},
         box=table.box,
         rules=record.rules_version,
+        rules_before=table.rules_before,
         seed_hash=record.seed_hash,
         created=table.created,
         clock=table.clock.choice,

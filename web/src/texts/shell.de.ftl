@@ -156,6 +156,7 @@ page-resume = Beginnen
 page-pause = Anhalten
 page-invite = Einladen
 page-frozen = Dieses Spiel wurde mit anderen Regeln als unseren begonnen und kann hier nicht weitergehen.
+page-rules-renewed = HeroHall wurde erneuert: Dieses Spiel begann nach Fassung { $before } der Regeln und geht nach Fassung { $now } weiter. An dem, was bisher geschah, ändert das nichts.
 page-offer = { $names } möchte das Spiel beenden.
 page-offer-end = Vorschlagen, aufzuhören
 page-agree-end = Einverstanden

@@ -156,6 +156,7 @@ page-resume = Begin
 page-pause = Pause
 page-invite = Invite
 page-frozen = This game was begun with other rules than ours and cannot go on here.
+page-rules-renewed = HeroHall has been updated: this game began under version { $before } of the rules and goes on under version { $now }. Nothing that has happened so far changes by it.
 page-offer = { $names } would like to end the game.
 page-offer-end = Propose to end the game
 page-agree-end = Agree

@@ -156,6 +156,7 @@ page-resume = Commencer
 page-pause = Pause
 page-invite = Inviter
 page-frozen = Cette partie a été commencée avec d’autres règles que les nôtres et ne peut pas continuer ici.
+page-rules-renewed = HeroHall a été mis à jour : cette partie a commencé avec la version { $before } des règles et continue avec la version { $now }. Rien de ce qui s’est passé jusqu’ici ne change.
 page-offer = { $names } voudrait terminer la partie.
 page-offer-end = Proposer d’arrêter la partie
 page-agree-end = D’accord

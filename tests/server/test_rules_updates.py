@@ -1,0 +1,114 @@
+"""The rules change under games that go on: where they agree, it goes on and says so; else it is frozen as it is."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+from tests.server.halls import answer, finish, new_table, open_hall, tell
+
+from herohall import cli
+from herohall.core.record import Record
+from herohall.server import archiving, schema, steady, telling
+from herohall.server.bodies import NewSeat, NewTable
+from herohall.server.hall import Hall
+from herohall.server.house import NotNow
+from herohall.seventh.game import SeventhGame
+
+HEROES = NewTable(game="world", players=2, seats=[NewSeat(name="Ann"), NewSeat(name="Ben")])
+
+
+async def stored(hall: Hall, table: str) -> Any:
+    return (await hall.store.read(select(schema.tables).where(schema.tables.c.id == table)))[0]
+
+
+async def played_so_far(hall: Hall, moves: int) -> str:
+    table = await new_table(hall)
+    for number in range(moves):
+        await answer(table, Random(number))
+    return table.id
+
+
+def newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A version that changes nothing these games have met."""
+    monkeypatch.setattr(SeventhGame, "rules_version", SeventhGame.rules_version + 1)
+
+
+def other_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules that deal other cards from the same seed."""
+    open_as_before = SeventhGame.open
+
+    def deal(self: SeventhGame, players: int, seed: int, options: Any) -> Any:
+        return open_as_before(self, players, seed ^ 1, options)
+
+    monkeypatch.setattr(SeventhGame, "open", deal)
+
+
+def test_a_game_goes_on_under_rules_that_agree_with_it_and_says_so(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = SeventhGame.rules_version
+
+    async def story() -> None:
+        async with open_hall(data) as hall:
+            table_id = await played_so_far(hall, 8)
+        newer_rules(monkeypatch)
+        async with open_hall(data) as hall:
+            table = await hall.table(table_id)
+            facts = telling.facts(table, None)
+            assert (facts.rules_before, facts.rules, table.number) == (before, before + 1, 8)
+            assert ((await stored(hall, table_id)).rules, (await stored(hall, table_id)).rules_before) == (2, 1)
+            await finish(table, Random(1))
+            assert f"rules: {before + 1}" in await hall.record_text(table_id, None)
+
+    tell(story)
+
+
+@pytest.mark.parametrize("told", [True, False], ids=["with a new version", "without"])
+def test_a_game_that_would_be_another_is_frozen_as_it_is(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: bool
+) -> None:
+    """Also where somebody changed the rules and forgot to raise their version: the marks tell."""
+
+    async def story() -> None:
+        async with open_hall(data) as hall:
+            table_id = await played_so_far(hall, 8)
+            begun = (await hall.create(HEROES)).table
+        with monkeypatch.context() as changed:
+            other_deal(changed)
+            if told:
+                newer_rules(changed)
+            async with open_hall(data) as hall:
+                row = await stored(hall, table_id)
+                with pytest.raises(NotNow) as frozen:
+                    await hall.table(table_id)
+                assert frozen.value.key == "server-frozen"
+                assert await stored(hall, table_id) == row
+                assert (await hall.table(begun)).id == begun  # the others go on
+            out = tmp_path / "out"
+            export = ["tables", "export", table_id, "--running", "--out", str(out), "--data", str(data)]
+            assert await asyncio.to_thread(cli.run, export) == 0
+        record = Record.load(out / f"{table_id}.hall")
+        assert (record.rules_version, len(record.entries)) == (1, 8)
+        record.verify()
+        async with open_hall(data) as hall:  # the rules it was played by are back
+            await finish(await hall.table(table_id), Random(1))
+
+    tell(story)
+
+
+def test_an_archived_game_keeps_its_record_under_other_rules(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with open_hall(data) as hall:
+            table = await new_table(hall)
+            await finish(table, Random(1))
+            text = await hall.record_text(table.id, None)
+            await archiving.archive_finished(hall.store, hall.boxes, steady.now() + 1)
+        other_deal(monkeypatch)
+        newer_rules(monkeypatch)
+        async with open_hall(data) as hall:
+            assert await hall.record_text(table.id, None) == text
+
+    tell(story)
