@@ -23,6 +23,7 @@ from herohall.terminal.box_commands import box_app
 from herohall.terminal.report_commands import report
 from herohall.terminal.screen import harmless
 from herohall.terminal.storage import data_folder
+from herohall.terminal.usage import complaint
 
 WRONG = 2
 """The exit code for anything a person can put right."""
@@ -183,7 +184,7 @@ def run(arguments: list[str]) -> int:
     except HallError as error:
         return complain(error.text(language.spoken()))
     except ClickException as error:
-        return complain(error.format_message())
+        return complain(complaint(error, language.spoken()))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except BrokenPipeError:

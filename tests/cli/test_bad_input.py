@@ -191,3 +191,21 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
 def test_a_record_cannot_command_the_terminal(capsys: pytest.CaptureFixture[str], game: Path) -> None:
     game.write_text(game.read_text() + "\x1b[2J\x07\n")
     assert refused(capsys, "verify", str(game)).strip().isprintable()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["paly"], "Es gibt keinen Befehl „paly“"),
+        (["play", "--plyers", "3"], "Es gibt keine Option --plyers; siehe: --players"),
+        (["play", "--players"], "Die Option --players braucht einen Wert"),
+        (["play", "--players", "lots"], "Der Wert von --players / -p ist nicht möglich"),
+        (["replay"], "Es fehlt etwas: FILE"),
+        (["games", "3"], "Das ist zu viel: 3"),
+    ],
+)
+def test_a_command_line_is_put_right_in_the_language_of_the_person(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str], says: str
+) -> None:
+    monkeypatch.setenv("HEROHALL_LANG", "de")
+    assert says in refused(capsys, *arguments)

@@ -25,6 +25,13 @@ terminal-needs-file = Nenne eine Datei nach „{ $command }“, zum Beispiel: { 
 terminal-no-such-number = Es gibt keine Wahl { $number }; zur Wahl stehen 1 bis { $count }.
 terminal-what = „{ $text }“ ist weder ein Zug noch ein Befehl. Tippe eine Nummer oder Wörter, die „moves“ zeigt; „?“ erklärt.
 terminal-illegal = Nicht jetzt: { $why } ({ $rule })
+terminal-usage-no-option = Es gibt keine Option { $option }; siehe: { $near }
+terminal-usage-no-value = Die Option { $option } braucht einen Wert.
+terminal-usage-missing = Es fehlt etwas: { $what }. Siehe: --help
+terminal-usage-bad-value = Der Wert von { $what } ist nicht möglich. Siehe: --help
+terminal-usage-no-command = Es gibt keinen Befehl „{ $text }“; siehe: herohall --help
+terminal-usage-too-much = Das ist zu viel: { $text }. Siehe: --help
+terminal-usage-not-possible = „{ $text }“ ist kein möglicher Wert.
 
 ## Am Tisch
 

@@ -25,6 +25,13 @@ terminal-needs-file = Name a file after “{ $command }”, for example: { $comm
 terminal-no-such-number = There is no choice { $number }; the choices are 1 to { $count }.
 terminal-what = “{ $text }” is neither a move nor a command. Type a number or one of the words that “moves” shows; “?” explains.
 terminal-illegal = Not now: { $why } ({ $rule })
+terminal-usage-no-option = There is no option { $option }; see: { $near }
+terminal-usage-no-value = The option { $option } needs a value.
+terminal-usage-missing = Something is missing: { $what }. See: --help
+terminal-usage-bad-value = The value of { $what } is not possible. See: --help
+terminal-usage-no-command = There is no command “{ $text }”; see: herohall --help
+terminal-usage-too-much = That is too much: { $text }. See: --help
+terminal-usage-not-possible = “{ $text }” is no possible value.
 
 ## At the table
 

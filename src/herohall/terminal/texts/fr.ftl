@@ -25,6 +25,13 @@ terminal-needs-file = Nommez un fichier après « { $command } », par exemple
 terminal-no-such-number = Il n’y a pas de choix { $number } ; les choix vont de 1 à { $count }.
 terminal-what = « { $text } » n’est ni un coup ni une commande. Tapez un numéro, ou les mots que montre « moves » ; « ? » explique.
 terminal-illegal = Pas maintenant : { $why } ({ $rule })
+terminal-usage-no-option = Il n’y a pas d’option { $option } ; voir : { $near }
+terminal-usage-no-value = L’option { $option } demande une valeur.
+terminal-usage-missing = Il manque quelque chose : { $what }. Voir : --help
+terminal-usage-bad-value = La valeur de { $what } n’est pas possible. Voir : --help
+terminal-usage-no-command = Il n’y a pas de commande « { $text } » ; voir : herohall --help
+terminal-usage-too-much = C’est trop : { $text }. Voir : --help
+terminal-usage-not-possible = « { $text } » n’est pas une valeur possible.
 
 ## À la table
 
