@@ -77,10 +77,25 @@ class StoredTable(NamedTuple):
     moves: Sequence[StoredMove]
 
 
+class Filled(NamedTuple):
+    """A statement that is used again and again, with the values for once."""
+
+    statement: Executable
+    values: dict[str, Any]
+
+    @classmethod
+    def of(cls, statement: Executable, **values: object) -> Filled:
+        """With these values; of a table's columns, those that are named are written."""
+        return cls(statement, values)
+
+
+Writable = Executable | Filled
+
+
 class Pending(NamedTuple):
     """Statements that belong together, and who waits for them."""
 
-    statements: tuple[Executable, ...]
+    statements: tuple[Writable, ...]
     done: asyncio.Future[None]
 
 
@@ -152,7 +167,7 @@ class Store:
 
     # Writing
 
-    async def write(self, *statements: Executable) -> None:
+    async def write(self, *statements: Writable) -> None:
         """All of these or none; on the disk when it returns. Conflict if somebody else was first, else CannotStore."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(Pending(statements, done))
@@ -304,8 +319,9 @@ def unpacked(row: Stored) -> list[StoredMove]:
 def carry_out(connection: Connection, batch: list[Pending]) -> None:
     """All statements of a batch; Conflict if one of them does not find its row."""
     for pending in batch:
-        for statement in pending.statements:
-            found = connection.execute(statement)
+        for one in pending.statements:
+            statement, values = one if isinstance(one, Filled) else (one, None)
+            found = connection.execute(statement, values)
             if ONE_ROW in statement.get_execution_options() and found.rowcount != 1:
                 raise Conflict
 

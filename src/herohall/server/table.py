@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import TypeVar
 
-from sqlalchemy import Executable, insert, update
+from sqlalchemy import Executable, bindparam, insert, update
 
 from herohall.core.errors import CannotUndo
 from herohall.core.game import State
@@ -29,7 +29,7 @@ from herohall.server.metrics import BEHIND, MOVES
 from herohall.server.notices import Changed, Present
 from herohall.server.protocol import Farewell, MadeBy, Noted, Ordered, Pace, People, Status
 from herohall.server.seating import Guest, Seating
-from herohall.server.store import ONE_ROW, Conflict
+from herohall.server.store import ONE_ROW, Conflict, Filled, Writable
 
 REMEMBERED = 500
 """Actions without an entry in the log whose ids are remembered."""
@@ -37,6 +37,14 @@ TRIES = 4
 """How often something is tried that others, in other processes, got ahead of."""
 
 Answer = TypeVar("Answer")
+
+ENTRY = insert(schema.moves)
+GUARD = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("this_table"), schema.tables.c.revision == bindparam("based_on"))
+    .execution_options(**{ONE_ROW: True})
+)
+"""Statements of every move, made once: to make them takes longer than to carry them out."""
 
 
 class Table:
@@ -146,7 +154,8 @@ class Table:
         after = self._foresee(seat, word)
         clock = self._clock_after(seat, after.seat, now, again=word == UNDO)
         status: Status = "over" if after.over else "running"
-        entry = insert(schema.moves).values(
+        entry = Filled.of(
+            ENTRY,
             table_id=self.id,
             number=number + 1,
             seat=seat,
@@ -221,14 +230,13 @@ class Table:
 
     # The store
 
-    async def write(self, *rows: Executable, **values: object) -> None:
+    async def write(self, *rows: Writable, **values: object) -> None:
         """Write a change of this table, and rows that go with it; under the lock.
 
         Behind if somebody else has written meanwhile: then nothing is changed, and the table has caught up.
         """
-        mine = (schema.tables.c.id == self.id) & (schema.tables.c.revision == self.revision)
         values |= {"revision": self.revision + 1, "changed": steady.now()}
-        guard = update(schema.tables).where(mine).values(**values).execution_options(**{ONE_ROW: True})
+        guard = Filled.of(GUARD, this_table=self.id, based_on=self.revision, **values)
         try:
             await self.house.store.write(guard, *rows)
         except Conflict as conflict:
