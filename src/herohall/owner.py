@@ -49,6 +49,7 @@ def serve(
         int | None, typer.Option(metavar="DAYS", min=1, help="Delete finished tables after so many days.")
     ] = None,
     metrics: Annotated[bool, typer.Option("--metrics", help="Figures for Prometheus at /metrics.")] = False,
+    ratings: Annotated[bool, typer.Option("--ratings", help="Rate people by their games against each other.")] = False,
     log: Annotated[Literal["text", "json"], typer.Option(help="The form of what is noted on standard error.")] = "text",
     lang: Lang = None,
 ) -> None:
@@ -56,7 +57,7 @@ def serve(
     from herohall.server import starting  # takes a moment that the other commands need not wait for
 
     spoken = language.spoken()
-    serving = starting.Serving(host, port, folder_of(data), database, redis, keep_finished, metrics, log)
+    serving = starting.Serving(host, port, folder_of(data), database, redis, keep_finished, metrics, ratings, log)
     starting.serve(serving, lambda address: typer.echo(t("server-at", spoken, address=address)))
 
 

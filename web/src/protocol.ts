@@ -52,7 +52,7 @@ export interface Note {
 export interface Control {
   type: 'control';
   id: string;
-  what: 'agree_end' | 'aids' | 'come_back' | 'concede' | 'hints' | 'hurry' | 'lift' | 'lower' | 'name' | 'offer_end' | 'pace' | 'pause' | 'refuse_end' | 'rematch' | 'remove' | 'resume' | 'sit_in';
+  what: 'agree_end' | 'aids' | 'come_back' | 'concede' | 'hints' | 'hurry' | 'lift' | 'lower' | 'mute' | 'name' | 'offer_end' | 'pace' | 'pause' | 'phrase' | 'refuse_end' | 'rematch' | 'remove' | 'resume' | 'sit_in' | 'unmute';
   seat?: number | null;
   value?: string | null;
 }
@@ -97,6 +97,8 @@ export interface TableFacts {
   watch: boolean;
   origin: string | null;
   invite: string | null;
+  daily: string | null;
+  rated: boolean;
 }
 
 /** Who sits on a seat. `bot` is the level of the bot that plays there now, `away` whose seat it keeps. */
@@ -128,10 +130,10 @@ export interface Company {
   clocks: Clocks;
 }
 
-/** Told when the game has ended, so that anyone can check the deal: sha256(salt + seed) is the hash shown before. */
+/** Told when the game has ended, so that anyone can check the deal: sha256(salt + seed) is the hash shown before. Seed and salt of a daily deal are told on the next day. */
 export interface Ending {
-  seed: string;
-  salt: string;
+  seed: string | null;
+  salt: string | null;
   result: string;
 }
 
@@ -152,6 +154,7 @@ export interface Welcome {
   notes: string;
   aid: Record<string, Json> | null;
   story: number;
+  muted: number[];
   ending: Ending | null;
 }
 
@@ -244,6 +247,19 @@ export interface Rematch {
   token: string | null;
 }
 
+/** Somebody has said something to the others. */
+export interface Spoken {
+  type: 'spoken';
+  seat: number;
+  phrase: 'again' | 'back' | 'close' | 'doubt' | 'good-game' | 'hello' | 'luck' | 'moment' | 'nice' | 'no-hurry' | 'oops' | 'sorry' | 'thanks' | 'thinking' | 'trust' | 'wow';
+}
+
+/** The seats whose owners one does not want to hear have changed. */
+export interface Muted {
+  type: 'muted';
+  seats: number[];
+}
+
 /** The last message before the server closes; do not come back with the same token. */
 export interface Farewell {
   type: 'farewell';
@@ -256,7 +272,7 @@ export interface Pong {
   now: number;
 }
 
-export type ServerMessage = Welcome | Update | People | Ordered | Noted | Ack | Refused | Advice | Said | Rematch | Farewell | Pong;
+export type ServerMessage = Welcome | Update | People | Ordered | Noted | Ack | Refused | Advice | Said | Rematch | Spoken | Muted | Farewell | Pong;
 
 /** An option of a game; its words are `GAME-option-NAME` and `GAME-option-NAME-VALUE`. */
 export interface OptionInfo {
@@ -294,6 +310,7 @@ export interface Games {
   protocol: number;
   version: string;
   local: boolean;
+  ratings: boolean;
   games: GameInfo[];
 }
 
@@ -316,6 +333,8 @@ export interface NewTable {
   aids?: boolean;
   watch?: boolean;
   paused?: boolean;
+  rated?: boolean;
+  person?: string | null;
 }
 
 /** A place at a table. The token is told this once; keep it in the browser. */
@@ -332,6 +351,7 @@ export interface Claim {
   name?: string;
   seat?: number | null;
   token?: string | null;
+  person?: string | null;
 }
 
 /** GET /api/tables/{table}: what anyone with the link may know. `asked` is the seat that must decide. */
@@ -437,6 +457,83 @@ export interface Lesson {
   names: string[];
   facts: Record<string, Json>;
   steps: LessonStep[];
+}
+
+/** POST /api/daily: play today's deal; whoever has begun already goes on with it here. */
+export interface DailyStart {
+  game: string;
+  person: string;
+  name?: string;
+}
+
+/** Somebody's attempt: place and score at the table, null if given up. `table` from the next day on. */
+export interface DailyLine {
+  name: string;
+  you: boolean;
+  place: number | null;
+  score: number | null;
+  table: string | null;
+}
+
+/** A day's deal of one game. Seed and salt are told on the next day, the lines to those who have finished. */
+export interface DailyGame {
+  game: string;
+  players: number;
+  bot: string;
+  hash: string;
+  seed: string | null;
+  salt: string | null;
+  table: string | null;
+  finished: number;
+  lines: DailyLine[];
+}
+
+/** GET /api/daily?day=2026-11-16, one's key as the token: a day's deals and results. Without `day`: today's. */
+export interface DailyBoard {
+  day: string;
+  past: boolean;
+  ends: number;
+  earlier: string | null;
+  later: string | null;
+  games: DailyGame[];
+}
+
+/** A person's rating. `certain`: enough games for it to mean something. */
+export interface RatingLine {
+  name: string;
+  points: number;
+  games: number;
+  certain: boolean;
+  you: boolean;
+}
+
+/** The ratings of one game, the best first. */
+export interface RatingList {
+  game: string;
+  lines: RatingLine[];
+}
+
+/** GET /api/ratings, one's key as the token. */
+export interface RatingLists {
+  on: boolean;
+  lists: RatingList[];
+}
+
+/** What a game has changed for the person on a seat. */
+export interface RatingChange {
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** GET /api/tables/{table}/ratings */
+export interface RatingChanges {
+  changes: RatingChange[];
+}
+
+/** POST /api/forget: take the person with this key off all lists. */
+export interface Forget {
+  person: string;
 }
 
 /** POST /api/boxes: the files of a box by name, or on one's own machine the folder they are in. */

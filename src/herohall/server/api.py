@@ -13,7 +13,7 @@ from herohall.core import registry, rulebook
 from herohall.core.errors import BadOption, HallError
 from herohall.core.game import Game
 from herohall.core.texts import LANGUAGES
-from herohall.server import lessons, replay_api
+from herohall.server import lessons, replay_api, together_api
 from herohall.server.asking import Bearer, Http, bearer, hall_of
 from herohall.server.bodies import (
     BoxFiles,
@@ -84,8 +84,8 @@ def game_info(game: Game) -> GameInfo:
 async def games(request: Http) -> Games:
     """The games of the house, and all one can choose about them."""
     found = [game_info(registry.game(name)) for name in registry.games()]
-    local = lan_of(request.app.state) is not None
-    return Games(protocol=PROTOCOL, version=__version__, local=local, games=found)
+    local, ratings = lan_of(request.app.state) is not None, hall_of(request.app.state).ratings.on
+    return Games(protocol=PROTOCOL, version=__version__, local=local, ratings=ratings, games=found)
 
 
 @get("/rules/{game:str}/{lang:str}")
@@ -215,6 +215,7 @@ api = Router(
         record,
         live,
         *replay_api.routes,
+        *together_api.routes,
         qr,
         sharing,
         share,

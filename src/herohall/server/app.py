@@ -32,6 +32,7 @@ STATIC = Path(__file__).parent / "static"
 LARGEST_BODY = 2_500_000
 NOT_FOUND = (
     "server-no-table",
+    "server-no-day",
     "server-no-step",
     "server-no-box",
     "bad-game",
@@ -40,7 +41,7 @@ NOT_FOUND = (
     "server-no-lesson",
 )
 FORBIDDEN = ("server-bad-token", "server-bad-invite", "server-bad-code", "server-local-only", "server-no-watching")
-CONFLICT = ("server-seat-taken", "server-not-over", "server-frozen")
+CONFLICT = ("server-seat-taken", "server-not-over", "server-daily", "server-frozen")
 
 HTTP_KEYS = {
     403: "server-other-origin",

@@ -97,7 +97,10 @@ class Automatic:
     async def _bot_answers(self, seat: int, number: int, kind: str, made_by: MadeBy) -> None:
         level = self.table.seating.places[seat].bot
         start = time.monotonic()
-        task = task_for(self.table.match.state, self.table.box_folder, seat, level)
+        if self.table.daily is None:
+            task = task_for(self.table.match.state, self.table.box_folder, seat, level)
+        else:
+            task = await self.table.house.daily.task(self.table, seat)
         word = await self.table.house.thinkers.choose(task)
         if made_by == "bot":
             pause = pacing.usual(self.table.house.timing, self.table.match.state.game, kind, self._pace())

@@ -15,6 +15,7 @@ from herohall.server.protocol import (
     Pace,
     Part,
     Person,
+    PersonKey,
     Problem,
     Shown,
     TableFacts,
@@ -68,6 +69,8 @@ class Games(Part):
     protocol: int
     version: str
     local: bool
+    ratings: bool
+    """Whether results count here."""
     games: list[GameInfo]
 
 
@@ -96,6 +99,9 @@ class NewTable(Part):
     aids: bool = False
     watch: bool = True
     paused: bool = False
+    rated: bool = True
+    """On a server with ratings: whether the result counts, for those who name themselves by `person`."""
+    person: PersonKey | None = None
 
 
 class Seated(Part):
@@ -114,6 +120,7 @@ class Claim(Part):
     name: Name = ""
     seat: int | None = None
     token: Token | None = None
+    person: PersonKey | None = None
 
 
 class TableInfo(Part):
@@ -248,6 +255,101 @@ class Lesson(Part):
     steps: list[LessonStep]
 
 
+# The daily deal
+
+
+class DailyStart(Part):
+    """POST /api/daily: play today's deal; whoever has begun already goes on with it here."""
+
+    game: str
+    person: PersonKey
+    name: Name = ""
+
+
+class DailyLine(Part):
+    """Somebody's attempt: place and score at the table, null if given up. `table` from the next day on."""
+
+    name: str
+    you: bool
+    place: int | None
+    score: int | None
+    table: str | None
+
+
+class DailyGame(Part):
+    """A day's deal of one game. Seed and salt are told on the next day, the lines to those who have finished."""
+
+    game: str
+    players: int
+    bot: str
+    hash: str
+    seed: str | None
+    salt: str | None
+    table: str | None
+    """One's own."""
+    finished: int
+    lines: list[DailyLine]
+
+
+class DailyBoard(Part):
+    """GET /api/daily?day=2026-11-16, one's key as the token: a day's deals and results. Without `day`: today's."""
+
+    day: str
+    past: bool
+    ends: float
+    earlier: str | None
+    """The last day before on which anybody played."""
+    later: str | None
+    games: list[DailyGame]
+
+
+# Ratings
+
+
+class RatingLine(Part):
+    """A person's rating. `certain`: enough games for it to mean something."""
+
+    name: str
+    points: int
+    games: int
+    certain: bool
+    you: bool
+
+
+class RatingList(Part):
+    """The ratings of one game, the best first."""
+
+    game: str
+    lines: list[RatingLine]
+
+
+class RatingLists(Part):
+    """GET /api/ratings, one's key as the token."""
+
+    on: bool
+    lists: list[RatingList]
+
+
+class RatingChange(Part):
+    """What a game has changed for the person on a seat."""
+
+    seat: int
+    before: int
+    after: int
+
+
+class RatingChanges(Part):
+    """GET /api/tables/{table}/ratings"""
+
+    changes: list[RatingChange]
+
+
+class Forget(Part):
+    """POST /api/forget: take the person with this key off all lists."""
+
+    person: PersonKey
+
+
 # The rest
 
 
@@ -323,6 +425,11 @@ HTTP = (
     PlayOn,
     Opened,
     Lesson,
+    DailyStart,
+    DailyBoard,
+    RatingLists,
+    RatingChanges,
+    Forget,
     BoxFiles,
     BoxInfo,
     RuleText,

@@ -105,8 +105,9 @@ def recall(table: Table, stored: StoredTable) -> None:
 def recall_guest(known: Guest | None, row: Stored) -> Guest:
     """A person; those who are here stay the same, for their connections know them."""
     if known is None:
-        return Guest(id=row.id, name=row.name, host=row.host, token_hash=row.token_hash)
+        known = Guest(id=row.id, name=row.name, host=row.host, token_hash=row.token_hash)
     known.name, known.host, known.token_hash = row.name, row.host, row.token_hash
+    known.regular, known.muted = row.regular, frozenset(row.muted or [])
     return known
 
 
@@ -121,4 +122,5 @@ def recall_place(row: Stored, owner: Guest | None) -> Place:
         conceded=row.conceded,
         order=row.standing_order,
         notes=row.notes or "",
+        late=row.late,
     )

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 from sqlalchemy import delete, update
 
-from herohall.server import schema, steady, telling
+from herohall.server import phrases, results, schema, steady, telling
 from herohall.server.connection import Connection
 from herohall.server.house import NotNow
 from herohall.server.notices import Hurrying
@@ -65,6 +65,12 @@ def going_on(table: Table) -> None:
         raise NotNow(f"server-{table.status}")
 
 
+def not_daily(table: Table) -> None:
+    """At the daily deal everybody plays under the same conditions."""
+    if table.daily is not None:
+        raise NotNow("server-daily")
+
+
 # Pause
 
 
@@ -102,6 +108,8 @@ async def remove(table: Table, connection: Connection, message: Control) -> None
     owner = table.seating.places[named_seat(table, message)].owner
     if owner is None or owner is host:
         raise NotNow("server-cannot-remove")
+    if owner.regular is not None and table.number and table.status in ("running", "paused"):
+        raise NotNow("server-rated-remove")  # it would change the result; a bot may sit in
     places = table.seating.seats_of(owner)
     of_owner = schema.devices.c.person_id == owner.id
     await table.write(
@@ -130,13 +138,16 @@ async def concede(table: Table, connection: Connection, message: Control) -> Non
     going_on(table)
     mine = table.seating.seats_of(guest)
     for seat in mine if message.seat is None else [own_seat(table, guest, message)]:
-        await table.write(table.seat_row(seat, conceded=True))
+        if table.seating.places[seat].conceded:
+            continue
+        await table.write(table.seat_row(seat, conceded=True), *results.rows_at_leaving(table, seat))
         table.seating.places[seat].conceded = True
         await table.seat_changed(seat)
 
 
 async def sit_in(table: Table, connection: Connection, message: Control) -> None:
     guest = seated(table, connection)
+    not_daily(table)
     going_on(table)
     seat = named_seat(table, message)
     owner = table.seating.places[seat].owner
@@ -179,6 +190,7 @@ async def rename(table: Table, connection: Connection, message: Control) -> None
 async def offer_end(table: Table, connection: Connection, message: Control) -> None:
     guest = seated(table, connection)
     going_on(table)
+    not_daily(table)
     offer = (table.offer or set()) | set(table.seating.seats_of(guest))
     await table.write(offer=sorted(offer))
     table.offer = offer
@@ -244,6 +256,7 @@ async def hurry(table: Table, connection: Connection, message: Control) -> None:
 
 async def set_hints(table: Table, connection: Connection, message: Control) -> None:
     hosting(table, connection)
+    not_daily(table)
     if message.value not in ("on", "off"):
         raise NotNow("server-bad-value")
     await table.write(hints=message.value == "on")
@@ -253,6 +266,7 @@ async def set_hints(table: Table, connection: Connection, message: Control) -> N
 
 async def set_aids(table: Table, connection: Connection, message: Control) -> None:
     hosting(table, connection)
+    not_daily(table)
     if message.value not in ("on", "off"):
         raise NotNow("server-bad-value")
     await table.write(aids=message.value == "on")
@@ -283,6 +297,19 @@ def leave_seat(table: Table, connection: Connection) -> None:
         table.seen[connection.viewer] = table.number
 
 
+# Talk
+
+
+async def speak(table: Table, connection: Connection, message: Control) -> None:
+    phrases.speak(table, connection, seated(table, connection), message.value)
+
+
+async def mute(table: Table, connection: Connection, message: Control) -> None:
+    guest = seated(table, connection)
+    other = table.seating.places[named_seat(table, message)].owner
+    await phrases.mute(table, guest, other, on=message.what == "mute")
+
+
 ACTIONS: dict[What, Action] = {
     "pause": pause,
     "resume": resume,
@@ -300,5 +327,8 @@ ACTIONS: dict[What, Action] = {
     "aids": set_aids,
     "lift": lift,
     "lower": lower,
+    "phrase": speak,
+    "mute": mute,
+    "unmute": mute,
 }
 """All but `rematch`, which is the hall's business."""

@@ -12,21 +12,25 @@ from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
 
+import msgspec
 from sqlalchemy import Executable, delete, insert, update
 
 from herohall.core.errors import HallError
-from herohall.server import archiving, catching_up, controls, opening, schema, steady, telling
+from herohall.server import archiving, catching_up, controls, opening, phrases, schema, steady, telling
 from herohall.server.bodies import Claim, DeviceCode, NewSeat, NewTable, Seated, TableInfo
 from herohall.server.boxes import Boxes
 from herohall.server.connection import Connection
+from herohall.server.daily import Daily
 from herohall.server.faults import CannotStore
 from herohall.server.garbage import Garbage
 from herohall.server.house import Behind, House, NotNow
 from herohall.server.neighbours import Neighbours
-from herohall.server.notices import Changed, Notice, Present, Roll
+from herohall.server.notices import Changed, Notice, Present, Roll, Spoke
 from herohall.server.pace import Timing
 from herohall.server.protocol import Rematch
-from herohall.server.seating import Guest, clean, digest, new_token
+from herohall.server.ratings import Ratings
+from herohall.server.regulars import Regulars
+from herohall.server.seating import Guest, Place, clean, digest, new_token
 from herohall.server.store import Store
 from herohall.server.studying import Studies
 from herohall.server.table import Table
@@ -55,10 +59,15 @@ class Hall:
         workers: int | None = None,
         redis: str | None = None,
         keep_finished: int | None = None,
+        ratings: bool = False,
     ) -> None:
         self.store = Store(url)
         self.neighbours = neighbours_at(self.store, redis)
-        self.house = House(self.store, Thinkers(workers), timing or Timing(), SystemRandom(), self.neighbours)
+        thinkers = Thinkers(workers)
+        chance, daily = SystemRandom(), Daily(self.store)
+        self.house = House(self.store, thinkers, timing or Timing(), chance, self.neighbours, daily)
+        self.regulars = Regulars(self.store)
+        self.ratings = Ratings(self.store, ratings)
         self.boxes = Boxes(self.store, data / "boxes")
         self.studies = Studies(self.house.thinkers)
         self.tables: dict[str, Table] = {}
@@ -150,6 +159,8 @@ class Hall:
                 table.heard_of(notice)
             elif isinstance(notice, Roll):
                 self.neighbours.tell(table.presence())
+            elif isinstance(notice, Spoke):
+                phrases.tell(table, notice)
             else:
                 table.hurrying.add(notice.person)
                 table.automatic.arrange()
@@ -256,10 +267,17 @@ class Hall:
     async def create(self, wanted: NewTable) -> Seated:
         """Open a table; the host's token is told this once."""
         game, folder = await self.boxes.game(wanted.game, wanted.box)
+        wanted = msgspec.structs.replace(wanted, rated=wanted.rated and self.ratings.on)
         table, token = opening.open_table(self.house, game, folder, wanted)
+        host = table.seating.guests[0]
+        host.regular = await self._regular(table, wanted.person, host.name)
         await self.store.write(*opening.rows_of(table))
         await self.begin(table)
-        return self._seated(table, table.seating.guests[0], token)
+        return self.seated(table, host, token)
+
+    async def _regular(self, table: Table, key: str | None, name: str) -> str | None:
+        """Who somebody is at other tables too; asked only where it matters."""
+        return await self.regulars.known(key, name) if key is not None and table.rated else None
 
     async def begin(self, table: Table) -> None:
         """A table that is in the store now begins."""
@@ -268,7 +286,8 @@ class Hall:
             await self._take_charge(table)
         self.neighbours.tell(Changed(table.id, table.revision))
 
-    def _seated(self, table: Table, guest: Guest, token: str) -> Seated:
+    def seated(self, table: Table, guest: Guest, token: str) -> Seated:
+        """A place at a table, as its owner is told of it."""
         return Seated(table=table.id, token=token, seats=table.seating.seats_of(guest), invite=table.invite)
 
     async def claim(self, table_id: str, claim: Claim) -> Seated:
@@ -278,26 +297,29 @@ class Hall:
         async def sit_down() -> Seated:
             if not secrets.compare_digest(claim.invite.encode(), table.invite.encode()):
                 raise NotNow("server-bad-invite")
+            if table.daily is not None:
+                raise NotNow("server-daily")
             free = table.seating.free()
             if not free or (claim.seat is not None and claim.seat not in free):
                 raise NotNow("server-seat-taken")
             seat = free[0] if claim.seat is None else claim.seat
-            guest, token, rows = self._guest_for(table, claim)
+            guest, token, rows = await self._guest_for(table, claim)
+            late = any(mover == seat for mover, _ in table.match.record.entries)
             called = clean(claim.name) or None
-            rows.append(table.seat_row(seat, person_id=guest.id, called=called, away=False, conceded=False))
+            rows.append(table.seat_row(seat, person_id=guest.id, called=called, late=late, away=False, conceded=False))
             await table.write(*rows)
             if guest not in table.seating.guests:
                 table.seating.guests.append(guest)
             place = table.seating.places[seat]
-            place.owner, place.called = guest, called
+            place.owner, place.called, place.late = guest, called, late
             await table.seat_changed(seat)
             for connection in table.of_guest(guest):
                 table.tell_welcome(connection)
-            return self._seated(table, guest, token)
+            return self.seated(table, guest, token)
 
         return await table.alone(sit_down)
 
-    def _guest_for(self, table: Table, claim: Claim) -> tuple[Guest, str, list[Executable]]:
+    async def _guest_for(self, table: Table, claim: Claim) -> tuple[Guest, str, list[Executable]]:
         """The person who claims: one who is known already, or a new one."""
         if claim.token is not None:
             known = table.seating.by_token(claim.token)
@@ -306,6 +328,7 @@ class Hall:
             return known, claim.token, []
         token = new_token()
         guest = Guest(id=new_token(), name=clean(claim.name) or "?", host=False, token_hash=digest(token))
+        guest.regular = await self._regular(table, claim.person, guest.name)
         return guest, token, [opening.guest_row(table, guest)]
 
     # Another device
@@ -332,16 +355,20 @@ class Hall:
             guest = next((one for one in table.seating.guests if one.id == found.person_id), None)
             if guest is None or await self.store.device(digest(code)) is None:
                 raise NotNow("server-bad-code")
-            token = new_token()
-            await table.write(
-                delete(schema.devices).where(schema.devices.c.person_id == guest.id),
-                update(schema.people).where(schema.people.c.id == guest.id).values(token_hash=digest(token)),
-            )
-            guest.token_hash = digest(token)
-            table.dismiss(guest, "server-moved")
-            return self._seated(table, guest, token)
+            return await self.move_here(table, guest)
 
         return await table.alone(move_over)
+
+    async def move_here(self, table: Table, guest: Guest) -> Seated:
+        """A new token for a person, whose old one is void; under the table's lock."""
+        token = new_token()
+        await table.write(
+            delete(schema.devices).where(schema.devices.c.person_id == guest.id),
+            update(schema.people).where(schema.people.c.id == guest.id).values(token_hash=digest(token)),
+        )
+        guest.token_hash = digest(token)
+        table.dismiss(guest, "server-moved")
+        return self.seated(table, guest, token)
 
     # After a game
 
@@ -368,7 +395,7 @@ class Hall:
         """A person's token at the table of the rematch; whoever was not here when it was opened gets none."""
 
         async def give() -> None:
-            again = next((one for one in new.seating.guests if one.id == same_person(guest, new.id)), None)
+            again = next((one for one in new.seating.guests if one.id == same_person(guest.id, new.id)), None)
             if again is not None:
                 token = new_token()
                 mine = schema.people.c.id == again.id
@@ -385,12 +412,13 @@ class Hall:
             players=record.players,
             options={**record.options},
             box=table.box,
-            seats=[NewSeat(bot=place.bot, name=place.name) for place in table.seating.places],
+            seats=[NewSeat(bot=place.bot, name=place.name) for place in rotated(table.seating.places)],
             pace=table.pace,
             clock=table.clock.choice,
             hints=table.hints,
             aids=table.aids,
             watch=table.watch,
+            rated=table.rated,
         )
         new, _ = opening.open_table(self.house, record.game, table.box_folder, wanted)
         self._seat_company(table, new)
@@ -399,17 +427,22 @@ class Hall:
         await self.begin(new)
 
     def _seat_company(self, old: Table, new: Table) -> None:
-        """The people who are here get the same seats; whoever asked for the rematch need not be the host."""
+        """The people who are here move on by one seat each; whoever asked for the rematch need not be the host."""
         new.seating.guests.clear()
         for guest in old.people_here():
             # Nobody has this token; everybody's own process gives them theirs.
             again = Guest(
-                id=same_person(guest, new.id), name=guest.name, host=guest.host, token_hash=digest(new_token())
+                id=same_person(guest.id, new.id),
+                name=guest.name,
+                host=guest.host,
+                token_hash=digest(new_token()),
+                regular=guest.regular,
+                muted=frozenset(same_person(one, new.id) for one in guest.muted),
             )
             new.seating.guests.append(again)
-            for seat in old.seating.seats_of(guest):
-                new.seating.places[seat].owner = again
-                new.seating.places[seat].called = old.seating.places[seat].called
+            for before, place in zip(rotated(old.seating.places), new.seating.places, strict=True):
+                if before.owner is guest:
+                    place.owner, place.called = again, before.called
         if not any(guest.host for guest in new.seating.guests):
             new.seating.guests[0].host = True
         new.clock.ask(new.match.state.seat if new.player(new.match.state.seat) is not None else None, steady.now())
@@ -424,7 +457,7 @@ class Hall:
                 raise
             return archived  # the rules have changed since it was played, but not what was written down
         opening.name_seats(table)
-        if table.status in ("over", "ended"):
+        if table.revealed:
             return table.match.record.to_text()
         guest = None if token is None else table.seating.by_token(token)
         seats = table.seating.seats_of(guest)
@@ -443,6 +476,11 @@ def neighbours_at(store: Store, redis: str | None) -> Neighbours:
     return InCompany(store, redis)
 
 
-def same_person(guest: Guest, table_id: str) -> str:
+def rotated(places: list[Place]) -> list[Place]:
+    """Everybody one seat further, so that another one begins."""
+    return [places[-1], *places[:-1]]
+
+
+def same_person(guest_id: str, table_id: str) -> str:
     """The id a person has at the table of a rematch: every process must come to the same."""
-    return hashlib.sha256(f"{guest.id} {table_id}".encode()).hexdigest()[:22]
+    return hashlib.sha256(f"{guest_id} {table_id}".encode()).hexdigest()[:22]

@@ -6,6 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from herohall.core.errors import HallError
+from herohall.server.daily import Daily
 from herohall.server.neighbours import Neighbours
 from herohall.server.pace import Timing
 from herohall.server.store import Store
@@ -31,6 +32,7 @@ class House(NamedTuple):
     timing: Timing
     chance: Random
     neighbours: Neighbours
+    daily: Daily
 
 
 class Begun(NamedTuple):
@@ -43,3 +45,6 @@ class Begun(NamedTuple):
     created: float
     watch: bool
     origin: str | None = None
+    daily: str | None = None
+    """The day whose daily deal it is."""
+    rated: bool = False

@@ -34,8 +34,11 @@ COSTS = {
     ("POST", "/api/verify"): 10.0,
     ("POST", "/api/devices"): 5.0,
     ("POST", "/api/tables"): 5.0,
+    ("POST", "/api/daily"): 5.0,
 }
 """What takes more work than a look."""
+OPENING = (("POST", "/api/tables"), ("POST", "/api/daily"))
+"""What opens a table."""
 FILE_COST = 0.25
 """A file of the page: a visit asks for some dozens."""
 
@@ -103,7 +106,7 @@ class Addresses:
         cost = COSTS.get((method, path), 1.0 if path.startswith("/api/") else FILE_COST)
         if not address.requests.take(cost):
             return False
-        return (method, path) != ("POST", "/api/tables") or address.openings.take()
+        return (method, path) not in OPENING or address.openings.take()
 
 
 def counted_as(host: str) -> str | None:

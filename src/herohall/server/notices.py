@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from herohall.server.protocol import Phrase
+
 
 class Changed(msgspec.Struct, frozen=True, tag="changed"):
     """Something was written about a table."""
@@ -34,4 +36,13 @@ class Hurrying(msgspec.Struct, frozen=True, tag="hurrying"):
     person: str
 
 
-Notice = Changed | Present | Roll | Hurrying
+class Spoke(msgspec.Struct, frozen=True, tag="spoke"):
+    """Somebody has said something to the others."""
+
+    table: str
+    person: str
+    seat: int
+    phrase: Phrase
+
+
+Notice = Changed | Present | Roll | Hurrying | Spoke

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from secrets import token_bytes
+
 import msgspec
 from sqlalchemy import Executable, insert
 
@@ -14,6 +16,7 @@ from herohall.core.record import BOT, BOT_NAMES, PERSON, Record, Seat
 from herohall.server import catching_up, schema, steady
 from herohall.server.bodies import NewSeat, NewTable
 from herohall.server.clock import Clock
+from herohall.server.daily import Deal
 from herohall.server.house import Begun, House
 from herohall.server.marks import first_difference, mark_of
 from herohall.server.protocol import ClockChoice
@@ -21,17 +24,33 @@ from herohall.server.seating import Guest, Place, Seating, clean, digest, new_ta
 from herohall.server.store import StoredTable
 from herohall.server.table import Table
 
+SALT_BYTES = 16
 
-def open_table(house: House, game: Game, box_folder: str | None, wanted: NewTable) -> tuple[Table, str]:
-    """A new table, not stored yet, and the token of its host. BadOption says what cannot be had."""
+
+def open_table(
+    house: House,
+    game: Game,
+    box_folder: str | None,
+    wanted: NewTable,
+    day: str | None = None,
+    deal: Deal | None = None,
+) -> tuple[Table, str]:
+    """A new table, not stored yet, and the token of its host. BadOption says what cannot be had.
+
+    With a day and its deal: a table of the daily deal.
+    """
     state = game.new(players=wanted.players, seed=0, **wanted.options)
     if len(wanted.seats) > state.players:
         raise BadOption("server-too-many-seats", seats=len(wanted.seats), players=state.players)
     token = new_token()
     host = Guest(id=new_token(), name=host_name(wanted), host=True, token_hash=digest(token))
     places = make_places(game, state.players, wanted.seats, host)
-    record = Record(game, state.players, fresh_seed(), state.options)
-    begun = Begun(new_table_id(), wanted.box, box_folder, new_token(), steady.now(), wanted.watch)
+    dealt = deal or Deal(fresh_seed(), token_bytes(SALT_BYTES))
+    record = Record(game, state.players, dealt.seed, state.options, salt=dealt.salt)
+    rated = wanted.rated and wanted.box is None
+    begun = Begun(
+        new_table_id(), wanted.box, box_folder, new_token(), steady.now(), wanted.watch, daily=day, rated=rated
+    )
     clock = Clock(wanted.clock, [float(wanted.clock.bank)] * state.players)
     table = Table(house, begun, Match(record), Seating([host], places), clock)
     table.pace, table.hints, table.aids = wanted.pace, wanted.hints, wanted.aids
@@ -87,6 +106,8 @@ def rows_of(table: Table) -> list[Executable]:
             hints=table.hints,
             aids=table.aids,
             origin=table.origin,
+            daily=table.daily,
+            rated=table.rated,
             watch=table.watch,
             clock=msgspec.to_builtins(table.clock.choice),
             asked=table.clock.asked,
@@ -113,7 +134,13 @@ def rows_of(table: Table) -> list[Executable]:
 def guest_row(table: Table, guest: Guest) -> Executable:
     """A new person at a table."""
     return insert(schema.people).values(
-        id=guest.id, table_id=table.id, name=guest.name, host=guest.host, token_hash=guest.token_hash
+        id=guest.id,
+        table_id=table.id,
+        name=guest.name,
+        host=guest.host,
+        token_hash=guest.token_hash,
+        regular=guest.regular,
+        muted=sorted(guest.muted),
     )
 
 
@@ -157,7 +184,7 @@ def load_record(game: Game, stored: StoredTable) -> Record:
 def build_table(house: House, match: Match, box_folder: str | None, stored: StoredTable) -> Table:
     """A stored table as it was."""
     row = stored.table
-    begun = Begun(row.id, row.box, box_folder, row.invite, row.created, row.watch, row.origin)
+    begun = Begun(row.id, row.box, box_folder, row.invite, row.created, row.watch, row.origin, row.daily, row.rated)
     table = Table(house, begun, match, Seating([], []), Clock(ClockChoice(), []))
     catching_up.recall(table, stored)
     table.made_by = [move.made_by for move in stored.moves]

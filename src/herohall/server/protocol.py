@@ -6,7 +6,7 @@ of those. `bodies.py` has what is said over HTTP. `docs/protocol.md` says in wor
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -48,7 +48,32 @@ What = Literal[
     "lift",
     "lower",
     "rematch",
+    "phrase",
+    "mute",
+    "unmute",
 ]
+Phrase = Literal[
+    "hello",
+    "luck",
+    "nice",
+    "wow",
+    "thanks",
+    "sorry",
+    "oops",
+    "thinking",
+    "no-hurry",
+    "moment",
+    "back",
+    "doubt",
+    "trust",
+    "close",
+    "again",
+    "good-game",
+]
+"""What people can say to each other, as codes; the words are the page's."""
+PHRASES: tuple[Phrase, ...] = get_args(Phrase)
+PersonKey = Annotated[str, Meta(pattern="^[A-Z2-7]{26}$")]
+"""128 random bits a browser has made for itself, by which a server knows a person again; only its hash is stored."""
 
 
 class Part(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -96,6 +121,10 @@ class TableFacts(Part):
     origin: str | None
     """Of a game that began with moves already made: `TABLE/NUMBER` it was played on from, or `record`."""
     invite: str | None
+    daily: str | None
+    """The day whose daily deal this is."""
+    rated: bool
+    """Whether the result counts for the ratings of this server."""
 
 
 class Person(Part):
@@ -133,10 +162,13 @@ class Company(Part):
 
 
 class Ending(Part):
-    """Told when the game has ended, so that anyone can check the deal: sha256(salt + seed) is the hash shown before."""
+    """Told when the game has ended, so that anyone can check the deal: sha256(salt + seed) is the hash shown before.
 
-    seed: str
-    salt: str
+    Seed and salt of a daily deal are told on the next day.
+    """
+
+    seed: str | None
+    salt: str | None
     result: str
 
 
@@ -241,6 +273,8 @@ class Welcome(msgspec.Struct, tag="welcome", tag_field="type", kw_only=True):
     """What the viewer could work out, at a table with aids and while there is something to work out."""
     story: int
     """So many updates follow at once: what happened while this seat's curtain was down."""
+    muted: list[int]
+    """The seats whose owners this person does not want to hear."""
     ending: Ending | None
 
 
@@ -329,6 +363,19 @@ class Rematch(msgspec.Struct, tag="rematch", tag_field="type", kw_only=True):
     token: str | None
 
 
+class Spoken(msgspec.Struct, tag="spoken", tag_field="type", kw_only=True):
+    """Somebody has said something to the others."""
+
+    seat: int
+    phrase: Phrase
+
+
+class Muted(msgspec.Struct, tag="muted", tag_field="type", kw_only=True):
+    """The seats whose owners one does not want to hear have changed."""
+
+    seats: list[int]
+
+
 class Farewell(msgspec.Struct, tag="farewell", tag_field="type", kw_only=True):
     """The last message before the server closes; do not come back with the same token."""
 
@@ -341,4 +388,19 @@ class Pong(msgspec.Struct, tag="pong", tag_field="type", kw_only=True):
     now: float
 
 
-ServerMessage = Welcome | Update | People | Ordered | Noted | Ack | Refused | Advice | Said | Rematch | Farewell | Pong
+ServerMessage = (
+    Welcome
+    | Update
+    | People
+    | Ordered
+    | Noted
+    | Ack
+    | Refused
+    | Advice
+    | Said
+    | Rematch
+    | Spoken
+    | Muted
+    | Farewell
+    | Pong
+)

@@ -31,8 +31,7 @@ class Eyes(NamedTuple):
 
 def finished(table: Table) -> bool:
     """Whether nobody can gain anything any more by seeing all of the game."""
-    ending = telling.ending(table)
-    return ending is not None and ending.seed is not None
+    return table.revealed
 
 
 ALL, PUBLIC = "all", "public"

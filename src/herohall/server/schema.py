@@ -20,6 +20,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
 )
 
 metadata = MetaData()
@@ -43,6 +44,8 @@ tables = Table(
     Column("pace", String, nullable=False),
     Column("hints", Boolean),
     Column("aids", Boolean),
+    Column("daily", String(10)),  # the day whose daily deal it is
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("origin", String),  # of a game that began with moves already made: TABLE/NUMBER, or `record`
     Column("watch", Boolean, nullable=False),
     Column("clock", JSON, nullable=False),
@@ -62,6 +65,8 @@ people = Table(
     Column("name", String, nullable=False),
     Column("host", Boolean, nullable=False),
     Column("token_hash", String(64), nullable=False, unique=True),
+    Column("regular", String(64)),  # who this is at other tables too
+    Column("muted", JSON),  # the ids of those this person does not want to hear
     Index("people_by_table", "table_id"),
 )
 
@@ -79,6 +84,7 @@ seats = Table(
     Column("standing_order", String),
     Column("notes", String),  # for the eyes of its owner only
     Column("called", String),  # the owner's name on this seat, where it is not the owner's only one
+    Column("late", Boolean, nullable=False, server_default=false()),  # a bot had moved here before the owner came
 )
 
 moves = Table(
@@ -125,4 +131,44 @@ boxes = Table(
     Column("game", String, nullable=False),
     Column("files", JSON, nullable=False),
     Column("added", Float, nullable=False),
+)
+
+regulars = Table(
+    "regulars",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of the key their browser keeps
+    Column("name", String, nullable=False),
+    Column("since", Float, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("ranks", JSON, nullable=False),  # regular → rank, 0 is best
+    Column("moved", JSON, nullable=False),  # the regulars whose rating it changes
+)
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("regular", String(64), primary_key=True),
+    Column("table_id", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("place", Integer),
+    Column("score", Integer),
+    Column("margin", Integer),
+    Column("conceded", Boolean, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", String, nullable=False),
 )

@@ -39,6 +39,10 @@ class Guest(msgspec.Struct, kw_only=True, eq=False):
     name: str
     host: bool
     token_hash: str
+    regular: str | None = None
+    """Who this is at other tables too, if they let the server know."""
+    muted: frozenset[str] = frozenset()
+    """The ids of those they do not want to hear."""
 
 
 class Place(msgspec.Struct, kw_only=True, eq=False):
@@ -53,6 +57,8 @@ class Place(msgspec.Struct, kw_only=True, eq=False):
     conceded: bool = False
     order: str | None = None
     notes: str = ""
+    late: bool = False
+    """Whether a bot had moved here before the owner came."""
 
     @property
     def player(self) -> Guest | None:
@@ -84,6 +90,11 @@ class Seating:
     def owners(self) -> list[Guest]:
         """The people who have a seat."""
         return [guest for guest in self.guests if self.seats_of(guest)]
+
+    def muted_by(self, guest: Guest | None) -> list[int]:
+        """The seats of those a guest does not want to hear."""
+        muted = frozenset() if guest is None else guest.muted
+        return [seat for seat, place in enumerate(self.places) if place.owner is not None and place.owner.id in muted]
 
     def free(self) -> list[int]:
         """The seats nobody owns."""

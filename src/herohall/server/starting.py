@@ -37,6 +37,7 @@ class Serving(NamedTuple):
     keep_finished: int | None = None
     """Days after which finished tables are deleted; None: never."""
     metrics: bool = False
+    ratings: bool = False
     log: logs.Form = "text"
 
 
@@ -74,7 +75,7 @@ def serve(serving: Serving, say: Say) -> None:
             folder.tell(address_of(door))
         say(address_of(door))
 
-    hall = Hall(url, serving.data, redis=serving.redis, keep_finished=serving.keep_finished)
+    hall = Hall(url, serving.data, redis=serving.redis, keep_finished=serving.keep_finished, ratings=serving.ratings)
     run(hall, make_app(hall, metrics=serving.metrics), None, door, ready)
 
 

@@ -31,7 +31,7 @@ from herohall.server.schema import archive, boxes, devices, moves, people, proce
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION = "alembic_version"
-NEWEST = "0005"
+NEWEST = "0006"
 """The last migration; a test compares it with the files."""
 MIGRATING = 7405
 """The number of the lock under which one process at a time changes PostgreSQL's schema."""

@@ -18,7 +18,7 @@ from herohall.core.errors import CannotUndo
 from herohall.core.game import State
 from herohall.core.match import Match
 from herohall.core.record import UNDO
-from herohall.server import catching_up, schema, steady, telling
+from herohall.server import catching_up, results, schema, steady, telling
 from herohall.server.automatic import Automatic
 from herohall.server.clock import Clock
 from herohall.server.connection import Connection, encoded
@@ -57,7 +57,9 @@ class Table:
         self.box_folder = begun.box_folder
         self.invite = begun.invite
         self.created = begun.created
-        self.watch = begun.watch
+        self.daily = begun.daily
+        self.rated = begun.rated
+        self._watch = begun.watch
         self.origin = begun.origin
         self.match = match
         self.seating = seating
@@ -82,6 +84,8 @@ class Table:
         self.left: dict[str, float] = {}
         """When a guest was here last, by id."""
         self.hurrying: set[str] = set()
+        self.talk: dict[str, Bucket] = {}
+        """How much each guest may say, by id."""
         self.seen: dict[int, int] = {}
         """The number of the table when a seat's curtain fell: what happened since is told when it is lifted."""
         self.lock = asyncio.Lock()
@@ -105,6 +109,16 @@ class Table:
     def number(self) -> int:
         """The number of the last entry in the log."""
         return len(self.match.record.entries)
+
+    @property
+    def revealed(self) -> bool:
+        """Whether seed, record and replay are no secret: the game has ended and, if it is a daily deal, its day too."""
+        return self.status in ("over", "ended") and (self.daily is None or self.house.daily.past(self.daily))
+
+    @property
+    def watch(self) -> bool:
+        """Whether people may watch: a daily deal only when it tells nothing to those who have not played it."""
+        return self._watch if self.daily is None else self.revealed
 
     @property
     def hints_allowed(self) -> bool:
@@ -165,7 +179,8 @@ class Table:
             action=action,
             question=mark_of(after),
         )
-        await self.write(entry, *self._bank_rows(clock), status=status, asked=clock.asked, deadline=clock.deadline)
+        rows = [entry, *self._bank_rows(clock), *(results.rows_at_end(self, after) if after.over else [])]
+        await self.write(*rows, status=status, asked=clock.asked, deadline=clock.deadline)
         MOVES.labels(made_by).inc()
         self.make(seat, word, made_by, action)
         self.clock, self.changed, self.status = clock, now, status

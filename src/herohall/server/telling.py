@@ -56,7 +56,9 @@ def facts(table: Table, guest: Guest | None) -> TableFacts:
         clock=table.clock.choice,
         watch=table.watch,
         origin=table.origin,
-        invite=None if guest is None else table.invite,
+        invite=None if guest is None or table.daily is not None else table.invite,
+        daily=table.daily,
+        rated=table.rated,
     )
 
 
@@ -96,8 +98,12 @@ def ending(table: Table) -> Ending | None:
     """Seed and salt, once nobody can gain anything by them."""
     if table.status not in ("over", "ended"):
         return None
-    record = table.match.record
-    return Ending(seed=f"{record.seed:032x}", salt=record.salt.hex(), result=record.result)
+    record, revealed = table.match.record, table.revealed
+    return Ending(
+        seed=f"{record.seed:032x}" if revealed else None,
+        salt=record.salt.hex() if revealed else None,
+        result=record.result,
+    )
 
 
 def aid(table: Table, viewer: int | None) -> View | None:
@@ -122,6 +128,7 @@ def welcome(table: Table, guest: Guest | None, viewer: int | None, now: float) -
         notes="" if viewer is None else table.seating.places[viewer].notes,
         aid=aid(table, viewer),
         story=0,
+        muted=table.seating.muted_by(guest),
         ending=ending(table),
     )
 

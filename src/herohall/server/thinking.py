@@ -19,7 +19,7 @@ from random import getrandbits
 from threading import Thread
 from typing import NamedTuple, TypeVar
 
-from herohall.bots import adviser, bot
+from herohall.bots import Budget, adviser, bot
 from herohall.bots.referee import Referee
 from herohall.core import registry
 from herohall.core.event import View
@@ -49,6 +49,9 @@ class Task(NamedTuple):
     state: str
     seat: int
     level: str
+    seed: int | None = None
+    iterations: int | None = None
+    """Both set where the answer must be the same every time."""
 
 
 class Episode(NamedTuple):
@@ -160,7 +163,8 @@ def game_of(name: str, box: str | None) -> Game:
 def choose(task: Task) -> str:
     """A move, whatever the bot does."""
     state = game_of(task.game, task.box).from_json(task.state)
-    return state.text(Referee().choose(bot(task.level), state.chair(task.seat)))
+    budget = None if task.iterations is None else Budget(iterations=task.iterations)
+    return state.text(Referee(task.seed).choose(bot(task.level, task.seed), state.chair(task.seat), budget))
 
 
 def advise(task: Task) -> list[AdvisedMove]:

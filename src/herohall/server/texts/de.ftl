@@ -128,3 +128,15 @@ server-backup-exists = Die Datei { $file } gibt es schon; wähle einen anderen N
 server-backup-none = Die Datei { $file } ist keine Sicherung von HeroHall, oder sie ist beschädigt.
 server-backup-newer = Die Datei { $file } stammt von einem neueren HeroHall; spiele sie mit diesem zurück.
 server-backup-failed = { $file } konnte nicht kopiert werden: { $why }.
+
+## Sprüche
+
+server-no-phrase = Diesen Spruch gibt es nicht.
+server-say-slowly = Genug gesagt für den Augenblick; warte ein wenig.
+server-cannot-mute = Nur eine andere Person kann stumm geschaltet werden.
+
+## Partie des Tages und Wertung
+
+server-daily = Nicht bei der Partie des Tages: Alle spielen sie unter gleichen Bedingungen.
+server-no-day = Von diesem Tag gibt es keine Partie.
+server-rated-remove = Aus einer gewerteten Partie, die noch läuft, wird niemand entfernt; ein Bot kann einspringen.

@@ -128,3 +128,15 @@ server-backup-exists = The file { $file } is there already; choose another name.
 server-backup-none = The file { $file } is no backup of HeroHall, or it is damaged.
 server-backup-newer = The file { $file } was made by a newer HeroHall; restore it with that one.
 server-backup-failed = { $file } could not be copied: { $why }.
+
+## Talk
+
+server-no-phrase = There is no such phrase.
+server-say-slowly = Enough said for the moment; wait a little.
+server-cannot-mute = Only another person can be muted.
+
+## Daily deal and ratings
+
+server-daily = Not at the daily deal: everybody plays it under the same conditions.
+server-no-day = There is no daily deal of this day.
+server-rated-remove = Nobody is removed from a rated game that goes on; a bot can sit in.

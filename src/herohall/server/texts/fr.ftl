@@ -128,3 +128,15 @@ server-backup-exists = Le fichier { $file } existe déjà ; choisissez un autre 
 server-backup-none = Le fichier { $file } n’est pas une sauvegarde de HeroHall, ou il est endommagé.
 server-backup-newer = Le fichier { $file } vient d’un HeroHall plus récent ; restaurez-le avec celui-ci.
 server-backup-failed = { $file } n’a pas pu être copié : { $why }.
+
+## Paroles
+
+server-no-phrase = Cette phrase n’existe pas.
+server-say-slowly = Assez parlé pour l’instant ; attendez un peu.
+server-cannot-mute = On ne peut rendre muette qu’une autre personne.
+
+## Donne du jour et classement
+
+server-daily = Pas à la donne du jour : tout le monde la joue dans les mêmes conditions.
+server-no-day = Il n’y a pas de donne pour ce jour.
+server-rated-remove = On n’écarte personne d’une partie classée en cours ; un robot peut tenir la place.
