@@ -23,6 +23,8 @@ from herohall.server.table import Table
 from herohall.server.thinking import Task, Thinkers
 
 NO_WAITING = Timing(calm=0, brisk=0, instant=0, grid=0, order=0)
+SHORT: dict[str, str | int] = {"values": 4, "copies": 6}
+"""A small deck, so that games are soon over."""
 KEYS = {name: (name.upper() * 26)[:26] for name in ("nora", "ben", "iris", "otto")}
 """The keys of some people's browsers."""
 
@@ -53,7 +55,9 @@ async def company(hall: Hall, names: list[str], players: int = 3, **wanted: Any)
     """A table of Seventh Hero for these people, and bots that move by chance."""
     first, *others = names
     seats = [NewSeat(name=first.title()), *(NewSeat(bot="random") for _ in range(players - 1))]
-    asked = NewTable(game="seventh", players=players, seats=seats, paused=True, person=KEYS[first], **wanted)
+    asked = NewTable(
+        game="seventh", players=players, options=SHORT, seats=seats, paused=True, person=KEYS[first], **wanted
+    )
     seated = await hall.create(asked)
     for name in others:
         await hall.claim(seated.table, Claim(invite=seated.invite, name=name.title(), person=KEYS[name]))
