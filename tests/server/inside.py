@@ -23,7 +23,7 @@ from herohall.server.table import Table
 from herohall.server.thinking import Task, Thinkers
 
 NO_WAITING = Timing(calm=0, brisk=0, instant=0, grid=0, order=0)
-SHORT: dict[str, str | int] = {"values": 4, "copies": 6}
+SHORT: dict[str, str | int] = {"values": 5, "copies": 7}
 """A small deck, so that games are soon over."""
 KEYS = {name: (name.upper() * 26)[:26] for name in ("nora", "ben", "iris", "otto")}
 """The keys of some people's browsers."""
