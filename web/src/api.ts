@@ -3,6 +3,8 @@ import type {
   BoxFiles,
   BoxInfo,
   Claim,
+  DailyBoard,
+  DailyStart,
   DeviceCode,
   Games,
   Lesson,
@@ -13,6 +15,8 @@ import type {
   QrCode,
   Replay,
   ReplayStep,
+  RatingChanges,
+  RatingLists,
   RuleText,
   Seated,
   Sharing,
@@ -86,6 +90,12 @@ export const study = (id: string) => json<Study>(`/api/tables/${id}/study`);
 export const playOn = (id: string, wish: PlayOn) => json<Seated>(`/api/tables/${id}/play-on`, wish);
 export const openRecord = (record: string) => json<Opened>("/api/records", { record });
 export const verify = (record: string) => json<Verified>("/api/verify", { record });
+
+export const daily = (day: string | null, key: string) => json<DailyBoard>(`/api/daily${day ? `?day=${day}` : ""}`, undefined, key);
+export const playDaily = (start: DailyStart) => json<Seated>("/api/daily", start);
+export const ratings = (key: string) => json<RatingLists>("/api/ratings", undefined, key);
+export const ratingChanges = (id: string) => json<RatingChanges>(`/api/tables/${id}/ratings`);
+export const forgetMe = (person: string) => ask("/api/forget", { person });
 
 export async function record(id: string, token: string | null): Promise<string> {
   return (await ask(`/api/tables/${id}/record`, undefined, token ?? undefined)).text();

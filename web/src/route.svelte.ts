@@ -13,6 +13,9 @@ export type Route =
   | { page: "lesson"; game: string }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "gallery"; game: string; table: string | null }
+  | { page: "daily"; day: string | null }
+  | { page: "ratings" }
+  | { page: "me"; code: string }
   | { page: "credits" };
 
 /** Alone against bots, several people at one device, or friends by a link. */
@@ -34,6 +37,9 @@ export function routeOf(hash: string): Route {
   if (page === "gallery" && first) return { page, game: first, table: second || null };
   const rule = /^([SH])\d+(\.\d+)?$/.exec(page?.toUpperCase() ?? "");
   if (rule) return { page: "rules", game: rule[1] === "S" ? "seventh" : "world", rule: rule[0] };
+  if (page === "daily") return { page, day: first || null };
+  if (page === "ratings") return { page };
+  if (page === "me" && first) return { page, code: first };
   if (page === "credits") return { page };
   return { page: "start" };
 }

@@ -12,6 +12,7 @@ import {
   type Said,
   type Say,
   type ServerMessage,
+  type Spoken,
   type TableFacts,
   type Update,
   type Welcome,
@@ -20,6 +21,7 @@ import { goInstead, route } from "./route.svelte";
 import type { CommonView, GameEvent, Json } from "./table";
 
 const BEAT = 350; // ms between two updates that arrive together, so that both are seen
+const KEPT = 30; // phrases to look back at
 const BACKLOG = 4; // with more of them waiting, people want the present, not the story
 const STORY = 4_000; // ms for all that happened while this seat's curtain was down …
 const SHORTEST = 120;
@@ -45,6 +47,8 @@ export class TableSession {
   advice: Advice | null = $state.raw(null);
   thinking = $state(false); // a hint is being worked out
   farewell: string | null = $state(null);
+  spoken: (Omit<Spoken, "type"> & { number: number })[] = $state.raw([]); // the last phrases, numbered as they came
+  muted: number[] = $state.raw([]); // seats whose owners we do not want to hear
   skew = $state(0); // server's clock minus ours, in seconds
   onsaid: ((said: Said) => void) | null = null; // text mode listens here
 
@@ -188,6 +192,12 @@ export class TableSession {
         return;
       case "rematch":
         return this.#again(message.table, message.token);
+      case "spoken":
+        this.spoken = [...this.spoken, { ...message, number: (this.spoken.at(-1)?.number ?? 0) + 1 }].slice(-KEPT);
+        return;
+      case "muted":
+        this.muted = message.seats;
+        return;
       case "farewell":
         this.farewell = message.key;
         return;
@@ -204,6 +214,7 @@ export class TableSession {
     this.seats = said.seats;
     this.host = said.host;
     this.order = said.order;
+    this.muted = said.muted;
     this.notes = said.notes;
     this.story = said.story;
     this.#storyBeat = Math.min(LONGEST, Math.max(SHORTEST, STORY / Math.max(1, said.story)));

@@ -6,6 +6,7 @@ export interface Settings {
   look: "auto" | "light" | "dark";
   motion: "auto" | "on" | "off";
   sound: boolean;
+  notify: boolean; // of one's turn, while the page is in the background
   themes: Record<string, string>; // by game
   name: string;
 }
@@ -25,6 +26,7 @@ function read(): Settings {
     look: "auto",
     motion: "auto",
     sound: true,
+    notify: false,
     themes: {},
     name: "",
   };

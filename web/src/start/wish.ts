@@ -14,6 +14,7 @@ export interface Wish {
   clock: ClockChoice["kind"];
   hints: boolean;
   aids: boolean; // the table tells each seat what it could work out by itself
+  rated: boolean; // on a server with ratings
   wait: boolean; // begin only when the guests are there
 }
 
@@ -35,6 +36,7 @@ export function usual(game: GameInfo, mode: Mode): Wish {
     clock: "none",
     hints: mode === "bots",
     aids: game.aids,
+    rated: true,
     wait: mode === "friends",
   };
 }

@@ -8,7 +8,6 @@ page-talk-heard = Bisher gesagt
 page-talk-nothing = Noch hat niemand etwas gesagt.
 page-talk-who = Wer zu hören ist
 page-talk-mute = { $name } stumm schalten
-page-talk-muted = stumm
 page-key-talk = reden
 
 page-phrase-hello = Hallo!
@@ -50,7 +49,7 @@ page-daily-bots = { $count ->
     [one] gegen einen Bot ({ $level })
    *[other] gegen { $count } Bots ({ $level })
 }
-page-daily-ends = Die nächste kommt in { $time }.
+page-daily-ends = Die nächste kommt um { $time } Uhr.
 page-daily-finished = { $count ->
     [0] Noch hat sie niemand beendet.
     [one] Eine Person hat sie beendet. Die Ergebnisse siehst du, wenn du es auch hast.
@@ -68,7 +67,6 @@ page-daily-name-about = So stehst du in der Liste.
 page-daily-honest = Was zählt: ein Versuch je Person und Spiel, beendet bis Mitternacht UTC. Keine Tipps, nie gewertet. Der Startwert wird aus einem Geheimnis dieses Servers und dem Datum gebildet, niemand kann ihn vorher kennen; sein Fingerabdruck ist von Anfang an zu sehen, er selbst am nächsten Tag.
 page-daily-seed-tomorrow = Den Startwert der Partie des Tages siehst du morgen, wenn niemand mehr etwas davon hat.
 page-daily-board = Zu den Ergebnissen
-page-daily-of = Partie vom { $day }
 
 ## Wertung
 

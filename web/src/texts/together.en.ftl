@@ -8,7 +8,6 @@ page-talk-heard = Said so far
 page-talk-nothing = Nothing has been said yet.
 page-talk-who = Who is heard
 page-talk-mute = Mute { $name }
-page-talk-muted = muted
 page-key-talk = talk
 
 page-phrase-hello = Hello!
@@ -50,7 +49,7 @@ page-daily-bots = { $count ->
     [one] against a bot ({ $level })
    *[other] against { $count } bots ({ $level })
 }
-page-daily-ends = A new deal in { $time }.
+page-daily-ends = The next deal comes at { $time }.
 page-daily-finished = { $count ->
     [0] Nobody has finished it yet.
     [one] One person has finished it. The results are shown when you have, too.
@@ -68,7 +67,6 @@ page-daily-name-about = This is how you appear in the list.
 page-daily-honest = What counts: one try for each person and game, finished by midnight UTC. No hints, never rated. The seed is derived from a secret of this server and the date, so nobody can know it beforehand; its fingerprint is shown from the start, the seed itself on the next day.
 page-daily-seed-tomorrow = The seed of the daily deal is shown tomorrow, when nobody can gain by it any more.
 page-daily-board = To the results
-page-daily-of = Daily deal of { $day }
 
 ## Ratings
 

@@ -8,7 +8,6 @@ page-talk-heard = Ce qui a été dit
 page-talk-nothing = Rien n’a encore été dit.
 page-talk-who = Qui l’on entend
 page-talk-mute = Ne plus entendre { $name }
-page-talk-muted = muet
 page-key-talk = parler
 
 page-phrase-hello = Bonjour !
@@ -50,7 +49,7 @@ page-daily-bots = { $count ->
     [one] contre un robot ({ $level })
    *[other] contre { $count } robots ({ $level })
 }
-page-daily-ends = Nouvelle donne dans { $time }.
+page-daily-ends = Prochaine donne à { $time }.
 page-daily-finished = { $count ->
     [0] Personne ne l’a encore terminée.
     [one] Une personne l’a terminée. Les résultats s’affichent quand vous l’aurez fait aussi.
@@ -68,7 +67,6 @@ page-daily-name-about = C’est ainsi que vous figurez dans la liste.
 page-daily-honest = Ce qui compte : un essai par personne et par jeu, terminé avant minuit UTC. Pas de conseils, jamais classé. La graine est tirée d’un secret de ce serveur et de la date : personne ne peut la connaître d’avance. Son empreinte est visible dès le début, la graine elle-même le lendemain.
 page-daily-seed-tomorrow = La graine de la donne du jour s’affiche demain, quand personne ne peut plus en profiter.
 page-daily-board = Voir les résultats
-page-daily-of = Donne du { $day }
 
 ## Classement
 

@@ -1,0 +1,37 @@
+// Who I am on this server, without an account: a key this browser has made and keeps. Whoever has it is that person.
+
+const KEY = "herohall-person";
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+const LENGTH = 26; // 5 bits each: 130, of which 128 are asked for
+
+/** My key; made when it is first needed. */
+export function myKey(): string {
+  const kept = localStorage.getItem(KEY);
+  return kept && isKey(kept) ? kept : newKey();
+}
+
+/** Be somebody new here. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
+  return keep(Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join(""));
+}
+
+/** Be the person of this key here; null if it is none. */
+export function takeKey(typed: string): string | null {
+  const key = typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  return isKey(key) ? keep(key) : null;
+}
+
+/** In groups, for reading it off a screen. */
+export function grouped(key: string): string {
+  return key.match(/.{1,5}/g)?.join(" ") ?? "";
+}
+
+function isKey(text: string): boolean {
+  return text.length === LENGTH && [...text].every((letter) => LETTERS.includes(letter));
+}
+
+function keep(key: string): string {
+  localStorage.setItem(KEY, key);
+  return key;
+}
