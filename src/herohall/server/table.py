@@ -179,7 +179,9 @@ class Table:
             action=action,
             question=mark_of(after),
         )
-        rows = [entry, *self._bank_rows(clock), *(results.rows_at_end(self, after) if after.over else [])]
+        rows: list[Writable] = [entry, *self._bank_rows(clock)]
+        if after.over:
+            rows += results.rows_at_end(self, after)
         await self.write(*rows, status=status, asked=clock.asked, deadline=clock.deadline)
         MOVES.labels(made_by).inc()
         self.make(seat, word, made_by, action)
