@@ -1,6 +1,6 @@
 """A server for tests, started as a process of its own: no pauses, whatever is in the data folder goes on.
 
-python serve.py DATA PORT [NAME=VALUE …]     the names are those of `Timing`; `seed` for the same deal at every table
+python serve.py DATA PORT [NAME=VALUE …]     the names: those of `Timing`, metrics=1, `seed` for the same deal everywhere
 """
 
 import logging
@@ -19,11 +19,12 @@ def main(data: Path, port: int, changes: dict[str, float]) -> None:
     database, redis = os.environ.get("TEST_DATABASE"), os.environ.get("TEST_REDIS") or None
     if (seed := changes.pop("seed", None)) is not None:
         opening.fresh_seed = lambda: int(seed)
+    metrics = bool(changes.pop("metrics", 0))
     timing = Timing(calm=0, brisk=0, instant=0, grid=0, order=0)._replace(**changes)
     lan = Lan()
     hall = Hall(database or sqlite_url(data), data, timing, workers=1, redis=redis)
     door = open_socket("127.0.0.1", port)
-    run(hall, make_app(hall, lan), lan, door, lambda: print(door.getsockname()[1], flush=True))
+    run(hall, make_app(hall, lan, metrics), lan, door, lambda: print(door.getsockname()[1], flush=True))
 
 
 if __name__ == "__main__":
