@@ -1,6 +1,6 @@
 """A server for tests, started as a process of its own: no pauses, whatever is in the data folder goes on.
 
-python serve.py DATA PORT [NAME=VALUE …]     the names: those of `Timing`, metrics=1, `seed` for the same deal everywhere
+python serve.py DATA PORT [NAME=VALUE …]     names: those of `Timing`, `metrics`, `seed` for the same deal everywhere
 """
 
 import logging

@@ -89,7 +89,7 @@ server-already-running = Ein anderes HeroHall benutzt diesen Ordner mit Tischen 
 server-bad-database = „{ $scheme }“ ist keine Datenbank, die HeroHall nutzen kann; gib eine Adresse wie postgresql://user@host/name an.
 server-no-cluster = PostgreSQL und Redis brauchen weitere Teile; installiere sie mit: pip install "herohall[cluster]"
 server-redis-alone = Redis ist für mehrere Server an einer Datenbank; gib auch --database an.
-server-database-taken = Ein anderes HeroHall nutzt diese Datenbank für sich allein; beende es, oder gib beiden --redis.
+server-database-taken = Ein anderes HeroHall nutzt diese Datenbank schon; mehrere können das, wenn jedem --redis gegeben wird.
 
 ## Für den Betreiber
 

@@ -89,7 +89,7 @@ server-already-running = Another HeroHall has this folder of tables already: { $
 server-bad-database = “{ $scheme }” is no database HeroHall can use; give an address like postgresql://user@host/name.
 server-no-cluster = PostgreSQL and Redis need further parts; install them with: pip install "herohall[cluster]"
 server-redis-alone = Redis is for several servers on one database; give --database too.
-server-database-taken = Another HeroHall uses this database by itself; stop it, or give both --redis.
+server-database-taken = Another HeroHall uses this database already; several can if each of them is given --redis.
 
 ## For the owner
 

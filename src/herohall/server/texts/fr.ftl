@@ -89,7 +89,7 @@ server-already-running = Un autre HeroHall utilise déjà ce dossier de tables 
 server-bad-database = « { $scheme } » n’est pas une base de données que HeroHall sait utiliser ; donnez une adresse comme postgresql://user@host/name.
 server-no-cluster = PostgreSQL et Redis demandent d’autres composants ; installez-les avec : pip install "herohall[cluster]"
 server-redis-alone = Redis sert à plusieurs serveurs sur une même base de données ; donnez aussi --database.
-server-database-taken = Un autre HeroHall utilise seul cette base de données ; arrêtez-le, ou donnez --redis aux deux.
+server-database-taken = Un autre HeroHall utilise déjà cette base de données ; plusieurs le peuvent si chacun reçoit --redis.
 
 ## Pour le propriétaire
 
