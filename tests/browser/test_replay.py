@@ -55,7 +55,7 @@ def test_a_record_file_is_brought_and_gone_through(visit: Visit, host: Host) -> 
         expect(page.locator(".scrubber input")).to_have_value(str(number))
     line = page.locator(".side .line").nth(5)
     line.click()  # from the log to the moment
-    expect(page.locator(".side li").nth(5)).not_to_have_class("ahead")
+    expect(page.locator(".side li").nth(5)).not_to_contain_class("ahead")
     expect(page.locator(".side li.ahead").first).to_be_visible()
     at = where(visitor)
     assert 0 < at < count
@@ -69,10 +69,10 @@ def test_a_moment_has_a_link_and_is_seen_through_other_eyes(visit: Visit) -> Non
     table = bring(visitor)
     visitor.go(f"#replay/{table}/20/2")  # as the second player knew it
     expect(visitor.page.locator(".scrubber input")).to_have_value("20")
-    expect(visitor.page.get_by_label("Seen")).to_have_value("1")
+    expect(visitor.page.locator(".eyes select")).to_have_value("1")
     expect(visitor.page.locator(".prompt .hand")).to_be_visible()
     assert visitor.page.locator(".far .hand i").count() == 0  # the others' cards lie face down
-    visitor.page.get_by_label("Seen").select_option("all")
+    visitor.page.locator(".eyes select").select_option("all")
     expect(visitor.page.locator(".far .hand i").first).to_be_visible()
     assert where(visitor) == 20
 
@@ -100,7 +100,7 @@ def test_where_it_was_decided_what_they_knew_and_playing_on(visit: Visit) -> Non
     page.locator(".insights summary").click()
     row = page.locator(".insights tbody tr").nth(1)
     row.get_by_role("button").click()
-    expect(row).to_have_class("now")
+    expect(row).to_contain_class("now")
     at = where(visitor)
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_label("My seat").select_option("1")
@@ -126,7 +126,7 @@ def test_a_running_game_shows_the_past_as_ones_own_seat_knew_it(visit: Visit) ->
     for _ in range(4):
         visitor.page.keyboard.press("ArrowLeft")
     visitor.page.wait_for_timeout(300)
-    assert visitor.page.get_by_label("Seen").count() == 0  # there is no choice
+    assert visitor.page.locator(".eyes select").count() == 0  # there is no choice
     assert visitor.page.locator(".far .hand i").count() == 0
     assert bodies
     assert all('"viewer":0' in body for body in bodies)

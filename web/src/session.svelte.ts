@@ -41,7 +41,6 @@ export class TableSession {
   order: string | null = $state(null);
   notes = $state(""); // of this seat, for nobody else
   aid: Json = $state.raw(null); // what this seat could work out, where the table helps with that
-  story = $state(0); // updates still to be shown of what happened while the curtain was down
   ending: Ending | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
   advice: Advice | null = $state.raw(null);
@@ -57,6 +56,7 @@ export class TableSession {
   #moves = new Set<string>(); // ids of moves and take-backs that have not been answered
   #waiting: Update[] = [];
   #storyBeat = BEAT;
+  #storyEnd = $state(0); // the number with which it ends
   #beat: ReturnType<typeof setTimeout> | undefined;
   #line: Connection;
   #quick: () => boolean;
@@ -99,6 +99,19 @@ export class TableSession {
   get moves(): string[] {
     const free = this.link === "live" && this.#sent !== this.#number && this.company?.status === "running";
     return free ? (this.view?.decision?.moves ?? []) : [];
+  }
+
+  /** Updates still to be shown of what happened while the curtain was down. */
+  get story(): number {
+    return Math.max(0, this.#storyEnd - this.#number);
+  }
+
+  /** Of several seats of ours the one that is asked and not shown: behind a curtain until its owner lifts it. */
+  get curtain(): number | null {
+    const decision = this.view?.decision;
+    // While the others' moves are told again, the question on the table is one of theirs.
+    if (this.story || !decision || this.seats.length < 2) return null;
+    return this.seats.includes(decision.seat) && decision.seat !== this.view?.viewer ? decision.seat : null;
   }
 
   /** Whether a move of ours is on its way. */
@@ -216,7 +229,7 @@ export class TableSession {
     this.order = said.order;
     this.muted = said.muted;
     this.notes = said.notes;
-    this.story = said.story;
+    this.#storyEnd = said.number + said.story;
     this.#storyBeat = Math.min(LONGEST, Math.max(SHORTEST, STORY / Math.max(1, said.story)));
     this.#meet(said.company);
     this.#show({ ...said, log: said.log.length, events: [], clocks: said.company.clocks }, said.log as GameEvent[]);
@@ -242,7 +255,6 @@ export class TableSession {
   #showNext(): void {
     const update = this.#waiting.shift();
     if (!update) return;
-    this.story = Math.max(0, this.story - 1);
     this.#show(update, this.log);
   }
 
