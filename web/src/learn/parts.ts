@@ -11,8 +11,7 @@ const shown = (part: Element): boolean => part.getClientRects().length > 0;
 
 /** The parts named, or better the very button that makes the move the learner is asked for. */
 export function partsOf(names: string[], move: string | null): Element[] {
-  const button = move === null ? null : document.querySelector(`.prompt [data-move="${move}"], [data-move="${move}"]`);
+  const button = move === null ? null : document.querySelector(`[data-move="${move}"]`);
   if (button && shown(button)) return [button];
-  const found = names.flatMap((name) => [...document.querySelectorAll(selectorOf(name))].filter(shown).slice(0, 1));
-  return found.length > 0 || move !== "done" ? found : [...document.querySelectorAll('[data-part="done"]')];
+  return names.flatMap((name) => [...document.querySelectorAll(selectorOf(name))].filter(shown).slice(0, 1));
 }
