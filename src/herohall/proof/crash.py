@@ -21,7 +21,6 @@ from herohall.core.errors import HallError
 from herohall.core.match import Match
 from herohall.proof.guest import Guest, Lost
 from herohall.proof.hosting import Host, ProofError, http_client
-from herohall.server.listening import sqlite_url
 from herohall.server.opening import load_record
 from herohall.server.store import Store, StoredTable
 
@@ -232,7 +231,7 @@ class Trial:
 
     async def _look(self, stuck: int, began: float) -> Result:
         """Read the log and compare it with what was promised."""
-        store = Store(self.host.shared.database or sqlite_url(self.host.data))
+        store = Store(self.host.store_url)
         tables = [await stored(store, table) for table in sorted({table_of(player) for player in self.players})]
         await store.engine.dispose()
         written = [row for one in tables for row in one.moves if row.action is not None]

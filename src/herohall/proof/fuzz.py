@@ -26,7 +26,6 @@ from herohall.proof.leaks import deal_secrets, leaks
 from herohall.proof.load import Company, OurServer
 from herohall.proof.load import Plan as Sitting
 from herohall.server.bodies import Seated
-from herohall.server.listening import sqlite_url
 from herohall.server.protocol import PROTOCOL
 from herohall.server.store import Store
 
@@ -211,7 +210,7 @@ class Fuzz:
 
     async def _leaks(self) -> int:
         """How many secrets of the honest tables attackers have heard."""
-        store = Store(self.host.shared.database or sqlite_url(self.host.data))
+        store = Store(self.host.store_url)
         secrets: list[bytes] = []
         for screen in (screen for company in self.honest for screen in company.screens):
             live, token = getattr(screen, "live", ""), getattr(screen, "token", "")

@@ -16,6 +16,8 @@ import msgspec
 from herohall.core.errors import HallError
 from herohall.proof.guest import Lost
 from herohall.server.bodies import Seated
+from herohall.server.listening import sqlite_url
+from herohall.server.starting import database_url
 
 START = ["-c", "from herohall.cli import main; main()", "serve", "--host", "127.0.0.1"]
 ADDRESS = re.compile(r"http://[^\s/]+:(\d+)")
@@ -65,6 +67,12 @@ class Host:
     def live(self, table: str) -> str:
         """The websocket of a table."""
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
+
+    @property
+    def store_url(self) -> str:
+        """Where its log is, to be read without it."""
+        shared = self.shared.database
+        return sqlite_url(self.data) if shared is None else database_url(shared)
 
     def start(self) -> float:
         """Start it and wait until people can come; the seconds that took."""

@@ -38,6 +38,8 @@ from herohall.server.thinking import Thinkers
 
 DEVICE_CODE = 600.0
 """Seconds a code for another device is good for."""
+FIRST_PEOPLE = 0.5
+"""Seconds after the start in which nothing is done that nobody waits for."""
 SWEEP = 60.0
 """Seconds between two looks for tables nobody is at."""
 TIDY = 600.0
@@ -81,9 +83,8 @@ class Hall:
         await self.store.open()
         await self.store.hold(shared=self.neighbours.shared)
         await self.neighbours.open(self._hear, self._company_moved)
-        self.house.thinkers.warm_up()
         self._garbage.begin()
-        for job in (self._wake(), self._sweep(), self._tidy(), self._look_round()):
+        for job in (self._set_to_work(), self._sweep(), self._tidy(), self._look_round()):
             self._in_background(job)
 
     async def close(self) -> None:
@@ -101,6 +102,12 @@ class Hall:
         task = asyncio.create_task(job)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+
+    async def _set_to_work(self) -> None:
+        """Serve those who come back before anything else; then the bots, and the tables nobody has asked for yet."""
+        await asyncio.sleep(FIRST_PEOPLE)
+        self.house.thinkers.warm_up()
+        await self._wake()
 
     async def _wake(self) -> None:
         """Build up the tables whose bots and clocks are ours to answer for."""
