@@ -12,8 +12,8 @@ import gc
 YOUNG = 10_000
 MIDDLE = 20
 NEVER = 1_000_000
-WORTH_IT = 200
-"""Tables put away before it is worth to stop for them."""
+LEAST, SHARE = 20, 0.2
+"""Tables put away, and their share of those that are still there, before it is worth to stop for them."""
 
 
 class Garbage:
@@ -29,9 +29,9 @@ class Garbage:
         gc.freeze()
         gc.set_threshold(YOUNG, MIDDLE, NEVER)
 
-    def put_away(self, tables: int) -> None:
-        """So many tables are not in memory any more."""
+    def put_away(self, tables: int, left: int) -> None:
+        """So many tables are not needed in memory any more, so many are."""
         self._put_away += tables
-        if self._put_away >= WORTH_IT:
+        if self._put_away >= max(LEAST, SHARE * left):
             self._put_away = 0
             gc.collect()

@@ -130,7 +130,7 @@ class Hall:
             for table in list(self.tables.values()):
                 if table.given_up or (table.idle and time.monotonic() - table.touched > SWEEP):
                     del self.tables[table.id]
-            self._garbage.put_away(before - len(self.tables))
+            self._garbage.put_away(before - len(self.tables), len(self.tables))
 
     async def _tidy(self) -> None:
         """Archive finished tables, and delete those that have been kept long enough."""
