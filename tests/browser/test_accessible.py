@@ -21,7 +21,9 @@ def faults(visitor: Visitor) -> list[str]:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["", "#new/bots", "#new/friends", "#new/device", "#credits", "#rules/world"])
+@pytest.mark.parametrize(
+    "path", ["", "#new/bots", "#new/friends", "#new/device", "#credits", "#rules/world", "#daily", "#ratings"]
+)
 def test_pages(visit: Visit, path: str, scheme: str) -> None:
     visitor = visit(scheme=scheme)
     visitor.go(path)

@@ -1,6 +1,7 @@
 """A server for tests, started as a process of its own: no pauses, whatever is in the data folder goes on.
 
-python serve.py DATA PORT [NAME=VALUE …]     names: those of `Timing`, `metrics`, `seed` for the same deal everywhere
+python serve.py DATA PORT [NAME=VALUE …]     names: those of `Timing`, `metrics`, `ratings`,
+                                             `seed` for the same deal everywhere
 """
 
 import logging
@@ -20,9 +21,10 @@ def main(data: Path, port: int, changes: dict[str, float]) -> None:
     if (seed := changes.pop("seed", None)) is not None:
         opening.fresh_seed = lambda: int(seed)
     metrics = bool(changes.pop("metrics", 0))
+    ratings = bool(changes.pop("ratings", 0))
     timing = Timing(calm=0, brisk=0, instant=0, grid=0, order=0)._replace(**changes)
     lan = Lan()
-    hall = Hall(database or sqlite_url(data), data, timing, workers=1, redis=redis)
+    hall = Hall(database or sqlite_url(data), data, timing, workers=1, redis=redis, ratings=ratings)
     door = open_socket("127.0.0.1", port)
     run(hall, make_app(hall, lan, metrics), lan, door, lambda: print(door.getsockname()[1], flush=True))
 
