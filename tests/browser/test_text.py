@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import expect
@@ -25,15 +25,16 @@ def same_deal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     host.stop()
 
 
+@pytest.mark.parametrize("how", [Scripted.play_in_text_mode, Scripted.play_in_the_usual_page], ids=["told", "shown"])
 @pytest.mark.parametrize(("game", "players"), [("seventh", 3), ("world", 5)])
-def test_the_same_moves_give_the_same_record(same_deal: Host, visit: Visit, game: str, players: int) -> None:
+def test_the_same_moves_give_the_same_record(
+    same_deal: Host, visit: Visit, game: str, players: int, how: Callable[[Scripted], None]
+) -> None:
     written = script(game, players, SEED)
-    told = Scripted(same_deal, written, visit(host=same_deal))
-    told.play_in_text_mode()
-    shown = Scripted(same_deal, written, visit(host=same_deal))
-    shown.play_in_the_usual_page()
-    for record in (told.record(), shown.record()):
-        assert (record.entries, record.result, record.seed) == (written.entries, written.result, written.seed)
+    table = Scripted(same_deal, written, visit(host=same_deal))
+    how(table)
+    record = table.record()
+    assert (record.entries, record.result, record.seed) == (written.entries, written.result, written.seed)
 
 
 def says(visitor: Visitor, line: str, answer: str) -> None:
