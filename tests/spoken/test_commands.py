@@ -186,7 +186,7 @@ def test_a_card_is_explained(sender: Listener) -> None:
 
 def test_a_map_in_sentences() -> None:
     listener = Listener("world", moves=["settle india"])
-    assert re.search(r"India: \w+ 1\.", listener.hears("map"))
+    assert re.search(r"India: \w+ has 1\.", listener.hears("map"))
     assert "Adjacent: Middle East, China" in listener.hears("map india")
     assert "There is no territory “atlantis”" in listener.hears("map atlantis")
 

@@ -115,14 +115,20 @@ class WorldSpeaker(WorldWords, Speaker):
 
     def land(self, table: Table, land: Land) -> list[str]:
         """Who lives in a territory, what it holds, and what it would pay."""
-        people = [f"{self.name(seat)} {count}" for seat, count in enumerate(land.population) if count]
-        said = [self.say("spoken-world-land", territory=self.cards.land(land.id), people=self.listed(people))]
+        counts = [(self.name(seat), count) for seat, count in enumerate(land.population) if count]
+        people = [self.say("spoken-world-has", name=name, count=count) for name, count in counts]
+        who = self.listed(people) if people else self.say("spoken-world-nobody")
+        said = [self.say("spoken-world-land", territory=self.cards.land(land.id), people=who)]
         if land.scored:
             return [*said, self.say("spoken-world-scored")]
         values = [str(self.cards.discoveries[token].value) for token in land.discoveries]
         free = land.spaces - len(values)
         said.append(self.say("spoken-world-ladder", values=self.listed(values), count=len(values), free=free))
-        paid = [f"{self.name(one.seat)} {one.points}" for one in land.standings if one.points]
+        paid = [
+            self.say("spoken-world-gets", name=self.name(one.seat), points=one.points)
+            for one in land.standings
+            if one.points
+        ]
         if paid and values:
             said.append(self.say("spoken-world-pays", pay=self.listed(paid)))
         return said

@@ -270,6 +270,9 @@ spoken-world-owns = Weltwunder: { $wonders }.
 spoken-world-used = { $wonder }, benutzt
 spoken-world-built = { $name } hat: { $wonder }.
 spoken-world-land = { $territory }: { $people }.
+spoken-world-has = { $name } hat { $count }
+spoken-world-gets = { $points } für { $name }
+spoken-world-nobody = niemand
 spoken-world-scored = Gewertet.
 spoken-world-ladder = { $count ->
         [0] Keine Fortschritte

@@ -270,6 +270,9 @@ spoken-world-owns = Wonders: { $wonders }.
 spoken-world-used = { $wonder }, used
 spoken-world-built = { $name } has { $wonder }.
 spoken-world-land = { $territory }: { $people }.
+spoken-world-has = { $name } has { $count }
+spoken-world-gets = { $points } to { $name }
+spoken-world-nobody = nobody
 spoken-world-scored = Scored.
 spoken-world-ladder = { $count ->
         [0] No discoveries

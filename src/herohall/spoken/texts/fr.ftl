@@ -270,6 +270,9 @@ spoken-world-owns = Merveilles : { $wonders }.
 spoken-world-used = { $wonder }, utilisée
 spoken-world-built = { $name } possède { $wonder }.
 spoken-world-land = { $territory } : { $people }.
+spoken-world-has = { $name } en a { $count }
+spoken-world-gets = { $points } à { $name }
+spoken-world-nobody = personne
 spoken-world-scored = Décompté.
 spoken-world-ladder = { $count ->
         [0] Pas de découverte
