@@ -16,8 +16,7 @@ from tests.server.services import Postgres, Redis
 
 from herohall.core.errors import HallError
 from herohall.core.texts import LANGUAGES, t
-from herohall.server import faults, steady
-from herohall.server import hall as hall_module
+from herohall.server import faults, keeping, steady
 from herohall.server.bodies import NewSeat, NewTable
 from herohall.server.clock import HOUR, Clock
 from herohall.server.faults import CannotStore
@@ -202,7 +201,7 @@ def test_a_database_that_goes_away_and_comes_back(data: Path) -> None:
 def test_without_redis_the_others_see_it_a_little_later(
     data: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall_module, "LOOK_ROUND", 0.3)
+    monkeypatch.setattr(keeping, "LOOK_ROUND", 0.3)
     redis = Redis()
     url = database_url(postgres.new_database())
 

@@ -118,7 +118,7 @@ def test_what_one_process_is_told_the_other_shows(pair: Pair) -> None:
         again = await ann.until(lambda said: said["type"] == "rematch")
         assert again["token"] is not None
         anew = Player(here, again["table"], again["token"])
-        assert (await anew.connect())["seats"] == [0]
+        assert (await anew.connect())["seats"] == [1]  # everybody moves on by one seat
         await ann.control("remove", seat=1)
         assert (await ben.until(lambda said: said["type"] == "farewell"))["key"] == "server-removed"
 

@@ -31,7 +31,11 @@ async def archive_finished(store: Store, boxes: Boxes, before: float) -> int:
     done, last = 0, ""
     archived = select(schema.archive.c.table_id)
     finished = select(tables.c.id).where(
-        tables.c.status.in_(FINISHED), tables.c.changed < before, tables.c.id.not_in(archived)
+        tables.c.status.in_(FINISHED),
+        tables.c.changed < before,
+        tables.c.id.not_in(archived),
+        # The cards of a daily deal are secret until its day is over.
+        tables.c.daily.is_(None) | (tables.c.changed < before - 2 * DAY),
     )
     while True:
         rows = await store.read(finished.where(tables.c.id > last).order_by(tables.c.id).limit(SOME))

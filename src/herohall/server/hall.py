@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import secrets
 import time
@@ -16,21 +15,20 @@ import msgspec
 from sqlalchemy import Executable, delete, insert, update
 
 from herohall.core.errors import HallError
-from herohall.server import archiving, catching_up, controls, opening, phrases, schema, steady, telling
-from herohall.server.bodies import Claim, DeviceCode, NewSeat, NewTable, Seated, TableInfo
+from herohall.server import archiving, opening, schema, steady, telling
+from herohall.server.bodies import Claim, DeviceCode, NewTable, Seated, TableInfo
 from herohall.server.boxes import Boxes
-from herohall.server.connection import Connection
 from herohall.server.daily import Daily
 from herohall.server.faults import CannotStore
 from herohall.server.garbage import Garbage
-from herohall.server.house import Behind, House, NotNow
+from herohall.server.house import House, NotNow
+from herohall.server.keeping import Keeping
 from herohall.server.neighbours import Neighbours
-from herohall.server.notices import Changed, Notice, Present, Roll, Spoke
+from herohall.server.notices import Changed, Roll
 from herohall.server.pace import Timing
-from herohall.server.protocol import Rematch
 from herohall.server.ratings import Ratings
 from herohall.server.regulars import Regulars
-from herohall.server.seating import Guest, Place, clean, digest, new_token
+from herohall.server.seating import Guest, clean, digest, new_token
 from herohall.server.store import Store
 from herohall.server.studying import Studies
 from herohall.server.table import Table
@@ -44,8 +42,6 @@ SWEEP = 60.0
 """Seconds between two looks for tables nobody is at."""
 TIDY = 600.0
 """Seconds between two looks for finished tables."""
-LOOK_ROUND = 5.0
-"""Seconds between two looks into a store that others write to, for notices that were lost."""
 
 log = logging.getLogger("herohall.server")
 
@@ -73,6 +69,7 @@ class Hall:
         self.boxes = Boxes(self.store, data / "boxes")
         self.studies = Studies(self.house.thinkers)
         self.tables: dict[str, Table] = {}
+        self.keeping = Keeping(self)
         self._keep_finished = keep_finished
         self._loading: dict[str, asyncio.Lock] = {}
         self._background: set[asyncio.Task[None]] = set()
@@ -82,10 +79,10 @@ class Hall:
         """Be ready for people at once; the games that were going on go on in the background."""
         await self.store.open()
         await self.store.hold(shared=self.neighbours.shared)
-        await self.neighbours.open(self._hear, self._company_moved)
+        await self.neighbours.open(self.keeping.hear, self.keeping.company_moved)
         self._garbage.begin()
-        for job in (self._set_to_work(), self._sweep(), self._tidy(), self._look_round()):
-            self._in_background(job)
+        for job in (self._set_to_work(), self._sweep(), self._tidy(), self.keeping.look_round()):
+            self.in_background(job)
 
     async def close(self) -> None:
         """Finish what is being written; everything else is in the store already."""
@@ -98,7 +95,7 @@ class Hall:
         self.house.thinkers.close()
         await self.store.close()
 
-    def _in_background(self, job: Coroutine[object, object, None]) -> None:
+    def in_background(self, job: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(job)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
@@ -107,15 +104,15 @@ class Hall:
         """Serve those who come back before anything else; then the bots, and the tables nobody has asked for yet."""
         await asyncio.sleep(FIRST_PEOPLE)
         self.house.thinkers.warm_up()
-        await self._wake()
+        await self.wake()
 
-    async def _wake(self) -> None:
+    async def wake(self) -> None:
         """Build up the tables whose bots and clocks are ours to answer for."""
         for table_id in await self.store.unfinished():
             if self.neighbours.keeps(table_id):
-                await self._try_table(table_id)
+                await self.try_table(table_id)
 
-    async def _try_table(self, table_id: str) -> None:
+    async def try_table(self, table_id: str) -> None:
         try:
             await self.table(table_id)
         except HallError:
@@ -140,74 +137,6 @@ class Hall:
                 await archiving.archive_finished(self.store, self.boxes, steady.now() - archiving.ARCHIVE_AFTER)
                 if self._keep_finished is not None:
                     await archiving.delete_finished(self.store, self._keep_finished)
-
-    # Other processes
-
-    async def _hear(self, notice: Notice) -> None:
-        """Another process says something; whatever is to be done about it need not hold up the next notice."""
-        self._in_background(self._heed(notice))
-
-    async def _heed(self, notice: Notice) -> None:
-        table = self.tables.get(notice.table)
-        if table is not None and not table.given_up:
-            with suppress(HallError):
-                await self._heed_at(table, notice)
-        elif isinstance(notice, Changed) and self.neighbours.keeps(notice.table):
-            await self._try_table(notice.table)
-
-    async def _heed_at(self, table: Table, notice: Notice) -> None:
-        async with table.lock:
-            if isinstance(notice, Changed):
-                if notice.revision > table.revision:
-                    await catching_up.catch_up(table)
-                if table.following is not None and not table.told_of_rematch:
-                    await self._tell_rematch(table)
-            elif isinstance(notice, Present):
-                table.heard_of(notice)
-            elif isinstance(notice, Roll):
-                self.neighbours.tell(table.presence())
-            elif isinstance(notice, Spoke):
-                phrases.tell(table, notice)
-            else:
-                table.hurrying.add(notice.person)
-                table.automatic.arrange()
-
-    async def _company_moved(self, there: set[str]) -> None:
-        """Processes have come or gone: their visitors too, and tables may be ours to keep now."""
-        for table in list(self.tables.values()):
-            async with table.lock:
-                gone = [Present(table.id, one, [], 0) for one in table.elsewhere if one not in there]
-                for present in gone:
-                    table.heard_of(present)
-                    del table.elsewhere[present.process]
-                await self._take_charge(table)
-        self._in_background(self._wake())
-
-    async def _look_round(self) -> None:
-        """Find what others have written and we were not told of."""
-        while self.neighbours.shared:
-            await asyncio.sleep(LOOK_ROUND)
-            with suppress(CannotStore):
-                found = await self.store.revisions(list(self.tables))
-                for table in list(self.tables.values()):
-                    if found.get(table.id) != table.revision:
-                        await self._heed(Changed(table.id, found.get(table.id, table.revision + 1)))
-                for table_id in await self.store.unfinished(since=steady.now() - SWEEP):
-                    if table_id not in self.tables and self.neighbours.keeps(table_id):
-                        await self._try_table(table_id)
-
-    async def _take_charge(self, table: Table) -> None:
-        """Answer for bots and clocks from now on, if it is for this process to do so; under the lock."""
-        keeps = self.neighbours.keeps(table.id)
-        if keeps and not table.kept and table.status == "running":
-            clock, seat = table.clock.copy(), table.match.state.seat
-            clock.put_off(seat if table.player(seat) is not None else None, steady.now())
-            if clock.deadline != table.clock.deadline:
-                with suppress(CannotStore, Behind):  # whoever is first to write writes it down
-                    await table.write(asked=clock.asked, deadline=clock.deadline)
-                table.clock = clock
-        table.kept = keeps
-        table.automatic.arrange()
 
     # Finding tables
 
@@ -249,7 +178,7 @@ class Hall:
                 await self._take_over_to(table, stored.table.rules)
             self.tables[table_id] = table
             self.neighbours.tell(Roll(table_id))
-            await self._take_charge(table)
+            await self.keeping.take_charge(table)
         return table
 
     async def _take_over_to(self, table: Table, before: int) -> None:
@@ -290,7 +219,7 @@ class Hall:
         """A table that is in the store now begins."""
         self.tables[table.id] = table
         async with table.lock:
-            await self._take_charge(table)
+            await self.keeping.take_charge(table)
         self.neighbours.tell(Changed(table.id, table.revision))
 
     def seated(self, table: Table, guest: Guest, token: str) -> Seated:
@@ -379,81 +308,6 @@ class Hall:
 
     # After a game
 
-    async def rematch(self, table: Table, connection: Connection) -> None:
-        """A new table for the same company; everybody who is here is told, each with their own token."""
-        controls.seated(table, connection)
-        if table.status not in ("over", "ended"):
-            raise NotNow("server-not-over")
-        if table.following is None:
-            await self._open_again(table)
-        await self._tell_rematch(table)
-
-    async def _tell_rematch(self, table: Table) -> None:
-        assert table.following is not None
-        new = await self.table(table.following)
-        for other in table.connections:
-            if other.guest is not None and other.guest.id not in table.tokens:
-                await self._give_token(table, new, other.guest)
-            token = None if other.guest is None else table.tokens.get(other.guest.id)
-            other.send(Rematch(table=new.id, token=token))
-        table.told_of_rematch = True
-
-    async def _give_token(self, table: Table, new: Table, guest: Guest) -> None:
-        """A person's token at the table of the rematch; whoever was not here when it was opened gets none."""
-
-        async def give() -> None:
-            again = next((one for one in new.seating.guests if one.id == same_person(guest.id, new.id)), None)
-            if again is not None:
-                token = new_token()
-                mine = schema.people.c.id == again.id
-                await new.write(update(schema.people).where(mine).values(token_hash=digest(token)))
-                again.token_hash = digest(token)
-                table.tokens[guest.id] = token
-
-        await new.alone(give)
-
-    async def _open_again(self, table: Table) -> None:
-        record = table.match.record
-        wanted = NewTable(
-            game=record.game.name,
-            players=record.players,
-            options={**record.options},
-            box=table.box,
-            seats=[NewSeat(bot=place.bot, name=place.name) for place in rotated(table.seating.places)],
-            pace=table.pace,
-            clock=table.clock.choice,
-            hints=table.hints,
-            aids=table.aids,
-            watch=table.watch,
-            rated=table.rated,
-        )
-        new, _ = opening.open_table(self.house, record.game, table.box_folder, wanted)
-        self._seat_company(table, new)
-        await table.write(*opening.rows_of(new), following=new.id)
-        table.following = new.id
-        await self.begin(new)
-
-    def _seat_company(self, old: Table, new: Table) -> None:
-        """The people who are here move on by one seat each; whoever asked for the rematch need not be the host."""
-        new.seating.guests.clear()
-        for guest in old.people_here():
-            # Nobody has this token; everybody's own process gives them theirs.
-            again = Guest(
-                id=same_person(guest.id, new.id),
-                name=guest.name,
-                host=guest.host,
-                token_hash=digest(new_token()),
-                regular=guest.regular,
-                muted=frozenset(same_person(one, new.id) for one in guest.muted),
-            )
-            new.seating.guests.append(again)
-            for before, place in zip(rotated(old.seating.places), new.seating.places, strict=True):
-                if before.owner is guest:
-                    place.owner, place.called = again, before.called
-        if not any(guest.host for guest in new.seating.guests):
-            new.seating.guests[0].host = True
-        new.clock.ask(new.match.state.seat if new.player(new.match.state.seat) is not None else None, steady.now())
-
     async def record_text(self, table_id: str, token: str | None) -> str:
         """A finished game's record; of a running one what its guest knows."""
         try:
@@ -481,13 +335,3 @@ def neighbours_at(store: Store, redis: str | None) -> Neighbours:
     from herohall.server.in_company import InCompany  # an extra, which a single process does not need
 
     return InCompany(store, redis)
-
-
-def rotated(places: list[Place]) -> list[Place]:
-    """Everybody one seat further, so that another one begins."""
-    return [places[-1], *places[:-1]]
-
-
-def same_person(guest_id: str, table_id: str) -> str:
-    """The id a person has at the table of a rematch: every process must come to the same."""
-    return hashlib.sha256(f"{guest_id} {table_id}".encode()).hexdigest()[:22]

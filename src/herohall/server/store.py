@@ -130,8 +130,11 @@ class Store:
     async def open(self) -> None:
         """Bring the schema up to date and begin to take writes."""
         try:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(migrate)
+            if self._file is None:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(migrate)
+            else:
+                await asyncio.get_running_loop().run_in_executor(self._thread, migrate_file, self._file)
         except DATABASE_ERRORS as error:
             raise self._cannot(error) from error
         self._writers = [asyncio.create_task(self._write_on()) for _ in range(self._habits.writers)]
@@ -367,13 +370,30 @@ def tame(engine: Engine) -> None:
         connection.exec_driver_sql("begin")
 
 
-def migrate(connection: Connection) -> None:
-    """Apply the migrations that have not been yet; one process at a time."""
+def migrate_file(engine: Engine) -> None:
+    """Bring a file's schema up to date.
+
+    SQLite changes some tables by copying and dropping them: while foreign keys are watched, that would delete all rows
+    that refer to them. So they are not, and it is checked afterwards that nothing refers to what is not there.
+    """
+    with engine.connect() as connection:
+        direct: Any = connection.connection.dbapi_connection
+        direct.execute("pragma foreign_keys=off")  # has no effect within a transaction
+        try:
+            with connection.begin():
+                if migrate(connection) and connection.exec_driver_sql("pragma foreign_key_check").first() is not None:
+                    raise sqlite3.IntegrityError("a change of the schema would lose rows")
+        finally:
+            direct.execute("pragma foreign_keys=on")
+
+
+def migrate(connection: Connection) -> bool:
+    """Apply the migrations that have not been yet, one process at a time; whether there were any."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"select pg_advisory_xact_lock({MIGRATING})"))
     version = text(f"select version_num from {VERSION}")
     if inspect(connection).has_table(VERSION) and connection.scalar(version) == NEWEST:
-        return
+        return False
     from alembic import command  # takes a moment that most starts need not wait for
     from alembic.config import Config
 
@@ -381,3 +401,4 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    return True

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketException
 
 from herohall.core.errors import HallError
 from herohall.core.record import UNDO
-from herohall.server import controls, steady, telling
+from herohall.server import controls, rematch, steady, telling
 from herohall.server.connection import Connection
 from herohall.server.hall import Hall
 from herohall.server.house import NotNow
@@ -247,7 +247,7 @@ class Visit:
         elif isinstance(message, Note):
             await table.set_notes(self._own_seat(), message.notes)
         elif message.what == "rematch":
-            await self.hall.rematch(table, self.connection)
+            await rematch.rematch(self.hall, table, self.connection)
         else:
             await controls.carry_out(table, self.connection, message)
         table.remember(action)

@@ -10,12 +10,12 @@ down_revision = "0005"
 def upgrade() -> None:
     with op.batch_alter_table("tables") as tables:
         tables.add_column(sa.Column("daily", sa.String(10)))
-        tables.add_column(sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()))
+        tables.add_column(sa.Column("rated", sa.Boolean, nullable=False, server_default="0"))
     with op.batch_alter_table("people") as people:
         people.add_column(sa.Column("regular", sa.String(64)))
         people.add_column(sa.Column("muted", sa.JSON))
     with op.batch_alter_table("seats") as seats:
-        seats.add_column(sa.Column("late", sa.Boolean, nullable=False, server_default=sa.false()))
+        seats.add_column(sa.Column("late", sa.Boolean, nullable=False, server_default="0"))
     op.create_table(
         "regulars",
         sa.Column("id", sa.String(64), primary_key=True),
