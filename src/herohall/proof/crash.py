@@ -64,6 +64,8 @@ class Result(msgspec.Struct, kw_only=True):
     """Tables that did not go on."""
     start_median: float
     start_worst: float
+    start_processor: float
+    """Processor time of a start, median: on a quiet machine a start takes no longer."""
     first_move_median: float
     """From the start of the new process to the first acknowledged move."""
     first_move_worst: float
@@ -132,6 +134,8 @@ class Trial:
         """Who plays now, by the number of the company."""
         self.standing: list[str] = []
         self.starts: list[float] = []
+        self.work: list[float] = []
+        """Processor time of each start."""
         self.first_moves: list[float] = []
 
     async def run(self) -> Result:
@@ -195,6 +199,7 @@ class Trial:
         await asyncio.to_thread(self.host.kill)
         began = time.perf_counter()
         self.starts.append(await asyncio.to_thread(self.host.start))
+        self.work.append(self.host.seconds())
         while not (answered := self._answered_since(began)):
             if time.perf_counter() - began > LONGEST_LULL:
                 raise ProofError("proof-crash-silent")
@@ -252,6 +257,7 @@ class Trial:
             stuck=stuck,
             start_median=round(median(self.starts), 3),
             start_worst=round(max(self.starts), 3),
+            start_processor=round(median(self.work), 3),
             first_move_median=round(median(self.first_moves), 3),
             first_move_worst=round(max(self.first_moves), 3),
             faults=len(self.host.faults()),

@@ -41,6 +41,7 @@ proof-figure-broken = Tische, die sich nach den Regeln nicht nachspielen lassen
 proof-figure-stuck = Tische, an denen es nicht weiterging
 proof-figure-start-median = Start des Servers, Median in s
 proof-figure-start-worst = Start des Servers, längster in s
+proof-figure-start-processor = Start des Servers, Prozessorzeit in s
 proof-figure-first-move-median = bis zum ersten Zug nach einem Absturz, Median in s
 proof-figure-first-move-worst = bis zum ersten Zug nach einem Absturz, längste Zeit in s
 proof-figure-faults = vom Server vermerkte Fehler

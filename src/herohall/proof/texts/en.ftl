@@ -41,6 +41,7 @@ proof-figure-broken = tables the rules cannot replay
 proof-figure-stuck = tables that did not go on
 proof-figure-start-median = start of the server, median s
 proof-figure-start-worst = start of the server, longest s
+proof-figure-start-processor = start of the server, processor time s
 proof-figure-first-move-median = until the first move after a crash, median s
 proof-figure-first-move-worst = until the first move after a crash, longest s
 proof-figure-faults = faults noted by the server

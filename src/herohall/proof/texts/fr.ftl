@@ -41,6 +41,7 @@ proof-figure-broken = tables que les règles ne peuvent rejouer
 proof-figure-stuck = tables qui n’ont pas continué
 proof-figure-start-median = démarrage du serveur, médiane en s
 proof-figure-start-worst = démarrage du serveur, le plus long en s
+proof-figure-start-processor = démarrage du serveur, temps de processeur en s
 proof-figure-first-move-median = jusqu’au premier coup après un arrêt, médiane en s
 proof-figure-first-move-worst = jusqu’au premier coup après un arrêt, le plus long en s
 proof-figure-faults = fautes notées par le serveur
