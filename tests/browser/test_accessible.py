@@ -22,7 +22,7 @@ def faults(visitor: Visitor) -> list[str]:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(
-    "path", ["", "#new/bots", "#new/friends", "#new/device", "#credits", "#rules/world", "#daily", "#ratings"]
+    "path", ["", "#new/bots", "#new/friends", "#new/device", "#credits", "#rules/world", "#daily", "#ratings", "#learn"]
 )
 def test_pages(visit: Visit, path: str, scheme: str) -> None:
     visitor = visit(scheme=scheme)
