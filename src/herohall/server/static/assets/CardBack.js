@@ -1,0 +1,1 @@
+import{H as e,W as t,f as n,rt as r,y as i}from"./texts.js";import"./Emblem.js";var a=t(`<span class="back svelte-10lyp9s"></span>`);function o(t,o){let s=n(o,`label`,3,``);var c=a();r(()=>{i(c,`role`,s()?`img`:void 0),i(c,`aria-label`,s()||void 0),i(c,`aria-hidden`,s()?void 0:`true`)}),e(t,c)}export{o as t};

@@ -1,0 +1,1764 @@
+var e=`### Bots
+
+bots-no-evaluator = Für das Spiel { $game } gibt es keine Faustregeln; nur Bots der Stufe random können es spielen.
+bots-no-module = Das Modul „{ $module }“ lässt sich nicht importieren: { $why }. Eigene Bots heißen Paket.Modul:Klasse.
+bots-no-class = Das Modul „{ $module }“ hat keine Klasse „{ $name }“; eigene Bots heißen Paket.Modul:Klasse.
+bots-no-bot = „{ $name }“ ist kein Bot; er muss von herohall.bots.Bot abgeleitet sein.
+bots-not-made = „{ $name }“ ließ sich nicht mit einem Startwert erzeugen: { $why }.
+`,t=`### Was schiefgehen kann, egal in welchem Spiel
+
+bad-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
+bad-box = Das Spiel { $game } hat nur seine eigenen Karten; lass die Schachtel weg.
+bad-players = Das Spiel { $game } geht nicht zu { $players }; es ist für { $least } bis { $most } Spieler.
+bad-option = Die Option „{ $option }“ gibt es nicht; es gibt: { $known }.
+bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich sind: { $known }.
+bad-seed = „{ $seed }“ ist kein Startwert; ein Startwert ist eine ganze Zahl von 0 bis 2^{ $bits } − 1.
+bad-seat = Den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $most }.
+bad-bot = Den Bot „{ $level }“ gibt es nicht; die Stufen sind: { $known }.
+bad-move = „{ $text }“ ist kein Zug dieses Spiels.
+not-asked = Platz { $seat } ist gerade nicht gefragt; warte, bis du entscheiden darfst.
+no-rulebook = Zum Spiel { $game } gibt es keine Spielregel.
+no-rule = Die Spielregel von { $game } hat keine Nummer „{ $number }“; alles lesen: herohall rules { $game }
+
+## Zurücknehmen
+
+undo-nothing = Es gibt noch keinen Zug, den man zurücknehmen könnte.
+undo-not-yours = Den letzten Zug hat jemand anderes gemacht; nur wer ihn gemacht hat, darf ihn zurücknehmen.
+undo-over = Das Spiel ist vorbei; sein letzter Zug bleibt stehen.
+undo-news = Der letzte Zug hat Neues ans Licht gebracht; was man gesehen hat, lässt sich nicht zurücknehmen.
+
+## Gespeicherte Stellungen
+
+state-not-json = Das ist keine gespeicherte Stellung: { $why }. Es muss der JSON-Text sein, den ein Spiel geschrieben hat.
+state-impossible = Zu dieser Stellung kann kein Spiel führen: { $why }.
+
+## Aufzeichnungen
+
+# Der Anfang jeder Zeile weiter unten; Zeile 0 steht für die ganze Datei.
+record-where =
+    { $line ->
+        [0] Aufzeichnung:
+       *[other] Aufzeichnung, Zeile { NUMBER($line, useGrouping: 0) }:
+    }
+record-no-file = { record-where } Die Datei { $file } lässt sich nicht lesen ({ $why }); nenne eine Aufzeichnung, die du öffnen darfst.
+record-not-text = { record-where } { $file } ist keine Textdatei in UTF-8; eine Aufzeichnung ist eine.
+record-not-ours = { record-where } Das ist keine Aufzeichnung von HeroHall; die erste Zeile muss „{ $title }“ lauten.
+record-newer = { record-where } Das ist Format { $version }, und dieses HeroHall liest bis Format { $ours }; nimm ein neueres HeroHall.
+record-cut-off = { record-where } Die Datei bricht hier ab; eine Aufzeichnung endet mit einer vollständigen Zeile.
+record-no-moves = { record-where } Die Datei bricht im Kopf ab; es müssen eine Leerzeile und dann die Züge folgen.
+record-bad-line = { record-where } „{ $text }“ ist nicht zu lesen; der Kopf hat Zeilen wie „players: 3“, die Züge Zeilen wie „0 recruit“.
+record-unknown-header = { record-where } Die Kopfzeile „{ $name }“ gibt es nicht; berichtige oder streiche sie.
+record-twice = { record-where } „{ $name }“ steht hier zum zweiten Mal; es darf nur einmal dastehen.
+record-missing = { record-where } Im Kopf fehlt eine Zeile „{ $name }: …“; sie muss vor der Leerzeile stehen.
+record-bad-value = { record-where } „{ $value }“ ist kein möglicher Wert für „{ $name }“.
+record-bad-header = { record-where } Das Spiel im Kopf lässt sich nicht aufbauen: { $why }
+record-seats = { record-where } Der Kopf hat { $found ->
+        [one] 1 Platz
+       *[other] { $found } Plätze
+    } und { $players } Spieler; es muss für jeden Spieler eine Zeile seat geben.
+record-other-rules = { record-where } Gespielt wurde nach Fassung { $rules } der Regeln, und dieses HeroHall spielt Fassung { $ours }; nimm das HeroHall, mit dem gespielt wurde.
+record-other-box = { record-where } Gespielt wurde mit der Schachtel { $written }, nicht mit { $ours }; nenne den Ordner jener Schachtel.
+record-cannot-undo = { record-where } Platz { $seat } nimmt einen Zug zurück. { $why }
+record-after-end = { record-where } Der Zug „{ $move }“ kommt nach dem Ende des Spiels.
+record-wrong-seat = { record-where } Hier zieht Platz { $seat }, gefragt ist aber Platz { $expected }.
+record-illegal = { record-where } Der Zug „{ $move }“ ist hier nach Regel { $rule } nicht erlaubt: { $why }
+record-bad-move = { record-where } „{ $move }“ ist kein Zug dieses Spiels.
+record-hash-differs = { record-where } Der Startwert passt nicht zu seinem Hashwert; seed, salt oder seed-hash wurde verändert.
+record-result-differs = { record-where } Als Ergebnis steht „{ $written }“, die Züge führen aber zu „{ $replayed }“.
+record-scores-differ = { record-where } Als Punkte stehen „{ $written }“, die Züge führen aber zu „{ $replayed }“.
+`,n=`### An einem Tisch im Netz
+
+## Jetzt nicht
+
+server-stale = Am Tisch ist inzwischen etwas geschehen; sieh hin und wähle neu.
+server-paused = Der Tisch macht Pause; bis es weitergeht, kann niemand ziehen.
+server-not-paused = Der Tisch macht gerade keine Pause.
+server-over = Das Spiel ist zu Ende.
+server-ended = Das Spiel wurde im Einvernehmen beendet.
+server-not-over = Das gibt es, sobald das Spiel zu Ende ist.
+server-frozen = Dieses Spiel begann mit anderen Regeln, als dieses HeroHall spielt, und kann hier nicht weitergehen. Verloren ist nichts: Der Betreiber des Servers kann es exportieren, und wo seine Regeln gespielt werden, geht es weiter.
+server-diverges = Nach den Regeln dieses HeroHall führte Eintrag { $number } des Protokolls woandershin als gespielt.
+server-bot-plays = Auf diesem Platz spielt gerade ein Bot; nimm zuerst deinen Platz wieder ein.
+server-not-lifted = Hebe den Vorhang für den gefragten Platz, bevor du für ihn antwortest.
+server-undo-made-for-you = Der letzte Zug kam für dich von einem Bot, von der Uhr oder von deinem Dauerauftrag; er bleibt.
+server-no-hints = An diesem Tisch gibt es keine Tipps.
+server-no-advice = In diesem Spiel wissen die Bots keinen Rat.
+server-too-fast = Das waren zu viele Nachrichten auf einmal; warte einen Augenblick.
+server-too-many = Aus deinem Netz kamen in kurzer Zeit zu viele Anfragen; warte einen Augenblick und versuche es noch einmal.
+server-full = An diesem Tisch schauen schon so viele zu, wie Platz haben; versuche es später noch einmal.
+
+## Wer darf
+
+server-no-seat = Du siehst zu; das können nur Leute mit einem Platz.
+server-host-only = Das kann nur der Gastgeber des Tisches, solange er da ist.
+server-not-your-seat = Das ist nicht dein Platz.
+server-cannot-remove = Von einem Platz entfernen kann man nur einen anderen Menschen.
+server-still-here = Dieser Spieler ist noch da; warte oder frag nach.
+server-bot-there = Auf diesem Platz spielt schon ein Bot.
+server-no-offer = Niemand hat vorgeschlagen, das Spiel zu beenden.
+server-local-only = Das kann nur, wer an dem Rechner sitzt, auf dem HeroHall läuft.
+server-no-watching = An diesem Tisch darf niemand zusehen.
+
+## Wählen
+
+server-which-seat = Sag, welcher Platz; einen solchen hat dieser Tisch nicht.
+server-no-name = Ein Name braucht mindestens einen Buchstaben.
+server-bad-value = Das kann man hier nicht wählen.
+server-no-order = Einen solchen Dauerauftrag gibt es in diesem Spiel nicht.
+server-order-always = Mich immer fragen
+server-too-many-seats = Für ein Spiel zu { $players } wurden { $seats } Plätze verlangt; lass welche weg.
+server-no-language = HeroHall spricht nicht „{ $lang }“; es spricht en, fr und de.
+
+## Links
+
+server-no-table = Einen solchen Tisch gibt es nicht; der Link ist unvollständig, oder der Tisch wurde gelöscht.
+server-bad-invite = Diese Einladung passt nicht zu dem Tisch; bitte um einen neuen Link.
+server-seat-taken = Diesen Platz hat schon jemand.
+server-bad-token = Dein Platz an diesem Tisch ist hier nicht bekannt; komm mit einer Einladung wieder dazu.
+server-bad-code = Dieser Code ist benutzt oder abgelaufen; erzeuge auf dem anderen Gerät einen neuen.
+server-moved = Du spielst auf einem anderen Gerät weiter.
+server-removed = Der Gastgeber hat deinen Platz einem Bot gegeben.
+server-no-step = Einen solchen Zug hat das Spiel nicht.
+server-no-lesson = Für das Spiel „{ $game }“ gibt es noch keine Lehrstunde.
+
+## Schachteln
+
+server-no-box = Eine Schachtel „{ $box }“ gibt es hier nicht; bring sie zuerst mit.
+server-box-bad = Mit dieser Schachtel kann man nicht spielen; { $count ->
+        [one] 1 Problem
+       *[other] { $count } Probleme
+    }:
+server-box-file = „{ $file }“ ist keine Datei einer Schachtel; sie heißen wie heroes.csv.
+server-box-too-large = Die Dateien einer Schachtel dürfen zusammen { $most } Zeichen haben.
+server-no-folder = Der Ordner { $folder } lässt sich nicht lesen; nenne einen, den du öffnen darfst.
+
+## Keine Nachrichten
+
+server-malformed = Der Server konnte diese Nachricht nicht lesen; lade die Seite neu.
+server-hello-again = Die Seite hat sich zweimal vorgestellt; lade sie neu.
+server-no-hello = Die Seite hat sich nicht vorgestellt; lade sie neu.
+server-other-protocol = Die Seite hat eine andere Version als der Server; lade sie neu.
+server-not-found = Unter dieser Adresse gibt es nichts.
+server-other-origin = Diese Anfrage kam von der Seite eines anderen Anbieters und wurde abgelehnt.
+server-too-large = Das ist zu groß zum Senden.
+server-failed = Im Server ist etwas schiefgegangen; es hat sich nichts geändert. Es steht im Protokoll.
+server-store = Der Server kann gerade nicht schreiben und nimmt darum keine Züge an; keiner geht verloren. Versuch es bald wieder.
+server-store-full = Die Festplatte des Servers ist voll; er nimmt keine Züge an, und keiner geht verloren. Sobald wieder Platz ist, geht es weiter.
+server-store-read-only = Der Server darf nicht in seine Datenbank schreiben; er nimmt keine Züge an, und keiner geht verloren. Sein Betreiber kann das beheben.
+server-store-busy = Ein anderes Programm hält die Datenbank des Servers fest; dein Zug wurde nicht angenommen, und keiner geht verloren. Versuch es noch einmal.
+server-store-damaged = Die Datenbank des Servers ist beschädigt; er nimmt keine Züge an. Sein Betreiber muss eine Sicherung zurückspielen.
+server-store-away = Der Server erreicht seine Datenbank nicht; er nimmt keine Züge an, und keiner geht verloren. Sobald er sie erreicht, geht es weiter.
+
+## In der Befehlszeile
+
+server-at = HeroHall läuft unter { $address } (beenden mit Strg-C).
+server-port-taken = Port { $port } von { $host } lässt sich nicht benutzen ({ $why }); wähle mit --port einen anderen.
+server-already-running = Ein anderes HeroHall benutzt diesen Ordner mit Tischen schon: { $address }
+server-bad-database = „{ $scheme }“ ist keine Datenbank, die HeroHall nutzen kann; gib eine Adresse wie postgresql://user@host/name an.
+server-no-cluster = PostgreSQL und Redis brauchen weitere Teile; installiere sie mit: pip install "herohall[cluster]"
+server-redis-alone = Redis ist für mehrere Server an einer Datenbank; gib auch --database an.
+server-database-taken = Ein anderes HeroHall nutzt diese Datenbank schon; mehrere können das, wenn jedem --redis gegeben wird.
+
+## Für den Betreiber
+
+server-list-id = id
+server-list-game = Spiel
+server-list-status = Stand
+server-list-moves = Züge
+server-list-changed = geändert
+server-list-names = Leute
+server-list-running = läuft
+server-list-paused = Pause
+server-list-over = zu Ende
+server-list-ended = einvernehmlich beendet
+server-list-frozen = eingefroren: andere Regeln
+server-list-archived = archiviert
+server-list-count = { $count ->
+        [one] 1 Tisch
+       *[other] { $count } Tische
+    }
+server-no-such-table = Es gibt keinen Tisch { $table }; \`herohall tables list\` zeigt alle.
+server-export-running = Das Spiel am Tisch { $table } läuft noch; sein Protokoll enthält, was die Spieler nicht wissen dürfen. Mit --running wird es trotzdem geschrieben.
+server-deleted = { $count ->
+        [one] 1 Tisch gelöscht.
+       *[other] { $count } Tische gelöscht.
+    }
+server-backed-up = { $count ->
+        [one] 1 Tisch nach { $file } gesichert.
+       *[other] { $count } Tische nach { $file } gesichert.
+    }
+server-restored = { $count ->
+        [one] 1 Tisch ist wieder in { $folder }.
+       *[other] { $count } Tische sind wieder in { $folder }.
+    }
+server-backup-nothing = In { $folder } gibt es keine Tische; nenne den Ordner des Servers mit --data.
+server-backup-exists = Die Datei { $file } gibt es schon; wähle einen anderen Namen.
+server-backup-none = Die Datei { $file } ist keine Sicherung von HeroHall, oder sie ist beschädigt.
+server-backup-newer = Die Datei { $file } stammt von einem neueren HeroHall; spiele sie mit diesem zurück.
+server-backup-failed = { $file } konnte nicht kopiert werden: { $why }.
+
+## Sprüche
+
+server-no-phrase = Diesen Spruch gibt es nicht.
+server-say-slowly = Genug gesagt für den Augenblick; warte ein wenig.
+server-cannot-mute = Nur eine andere Person kann stumm geschaltet werden.
+
+## Partie des Tages und Wertung
+
+server-daily = Nicht bei der Partie des Tages: Alle spielen sie unter gleichen Bedingungen.
+server-no-day = Von diesem Tag gibt es keine Partie.
+server-rated-remove = Aus einer gewerteten Partie, die noch läuft, wird niemand entfernt; ein Bot kann einspringen.
+`,r=`seventh-title = Seventh Hero
+seventh-too-few-cards = Diese Optionen lassen { $cards } Karten übrig, zum Austeilen braucht es { $needed }; wähle mehr Werte, mehr Exemplare, eine kleinere Hand oder weniger Spieler.
+
+## Optionen und Ausgaben
+
+seventh-option-no_match = Keine passende Handkarte
+seventh-option-no_match-deck = die oberste Karte des Nachziehstapels wird losgeschickt und eine Handkarte abgelegt
+seventh-option-no_match-party = ein passender Held der eigenen Gruppe wird offen losgeschickt; gibt es keinen, ungesehen die oberste Karte des Nachziehstapels
+seventh-option-clue = Ein Hinweis sagt
+seventh-option-clue-identical = ob der wandernde Held derselbe ist wie auf der Hinweiskarte
+seventh-option-clue-requirement = ob der wandernde Held die Bedingung auf der Hinweiskarte erfüllt
+seventh-option-clues_per_turn = Hinweise pro Zug
+seventh-option-clues_per_turn-any = so viele, wie der Empfänger will
+seventh-option-clues_per_turn-one = einer für jeden Empfänger
+seventh-option-duplicates = Doppelt angeworbener Held
+seventh-option-duplicates-eliminated = beide Exemplare kommen auf den Stapel der Ausgeschiedenen des Anwerbenden
+seventh-option-duplicates-discard = beide Exemplare kommen auf den Ablagestapel
+seventh-option-deck_end = Wenn der Nachziehstapel aufgebraucht ist
+seventh-option-deck_end-score = das Spiel endet mit diesem Zug und wird gewertet
+seventh-option-deck_end-reshuffle = die Karten werden neu gemischt, und nur eine volle Gruppe beendet das Spiel
+seventh-option-values = Verschiedene Helden im Spiel (kleine Kartensätze zum Forschen)
+seventh-option-values-3 = Helden 1 bis 3; 3 verschiedene gewinnen
+seventh-option-values-4 = Helden 1 bis 4; 3 verschiedene gewinnen
+seventh-option-values-5 = Helden 1 bis 5; 4 verschiedene gewinnen
+seventh-option-values-6 = Helden 1 bis 6; 5 verschiedene gewinnen
+seventh-option-values-7 = Helden 1 bis 7; 6 verschiedene gewinnen
+seventh-option-copies = Exemplare je Held (kleine Kartensätze zum Forschen)
+seventh-option-copies-1 = 1 Exemplar von jedem Helden
+seventh-option-copies-2 = 2 Exemplare von jedem Helden
+seventh-option-copies-3 = 3 Exemplare von jedem Helden
+seventh-option-copies-4 = 4 Exemplare von jedem Helden
+seventh-option-copies-5 = 5 Exemplare von jedem Helden
+seventh-option-copies-6 = 6 Exemplare von jedem Helden
+seventh-option-copies-7 = 7 Exemplare von jedem Helden
+seventh-option-copies-8 = 8 Exemplare von jedem Helden
+seventh-option-copies-9 = 9 Exemplare von jedem Helden
+seventh-option-copies-10 = 10 Exemplare von jedem Helden
+seventh-option-copies-11 = 11 Exemplare von jedem Helden
+seventh-option-hand = Handkarten zu Beginn
+seventh-option-hand-0 = keine Karten
+seventh-option-hand-1 = 1 Karte
+seventh-option-hand-2 = 2 Karten
+seventh-option-hand-3 = 3 Karten
+seventh-option-hand-4 = 4 Karten
+seventh-option-hand-5 = 5 Karten
+
+seventh-edition-iello = Die französische Anleitung von 2014.
+seventh-edition-iello-variant = Die französische Anleitung mit ihren beiden Varianten: Hinweise nach der Bedingung, und der Nachziehstapel wird neu gemischt.
+seventh-edition-aeg = Die amerikanische Ausgabe, soweit sie öffentlich bekannt ist; der Rest stammt aus der Anleitung (S8.2).
+seventh-edition-original = Die erste japanische Ausgabe, soweit sie öffentlich bekannt ist; der Rest stammt aus der Anleitung (S8.2).
+
+## Daueraufträge
+
+seventh-order-hero = Passen, bis der Held zu mir kommt
+seventh-order-powers = Nur fragen, wenn jemand eine Fähigkeit ansagt
+
+## Helden
+
+seventh-hero-1 = Rasendes Huhn
+seventh-hero-2 = Pyromane
+seventh-hero-3 = Hexe
+seventh-hero-4 = Hundeführer
+seventh-hero-5 = Feldwebel
+seventh-hero-6 = Schwarzer Ritter
+seventh-hero-7 = Zauberer
+
+seventh-dragon-1 = Krillin
+seventh-dragon-2 = Tenshinhan
+seventh-dragon-3 = Piccolo
+seventh-dragon-4 = San Gohan
+seventh-dragon-5 = Trunk
+seventh-dragon-6 = Vegeta
+seventh-dragon-7 = San Goku
+
+seventh-requirement-1 = 3 oder weniger
+seventh-requirement-2 = 5 oder mehr
+seventh-requirement-3 = 3, 4 oder 5
+seventh-requirement-4 = ungerade
+seventh-requirement-5 = gerade
+seventh-requirement-6 = { $players } oder weniger
+seventh-requirement-7 = { $players } oder mehr
+
+seventh-power-1 = eine Fähigkeit aufheben
+seventh-power-2 = den wandernden Helden ablegen
+seventh-power-3 = einen benutzten Helden bereit machen
+seventh-power-4 = ein Anwerben verbieten
+seventh-power-5 = den wandernden Helden ansehen
+seventh-power-6 = die Bedingung missachten
+seventh-power-7 = zwei Karten ziehen
+
+## Was gefragt ist
+
+seventh-ask-window = Nutzt du jetzt eine Fähigkeit oder keine?
+seventh-ask-react = Eine Fähigkeit ist angesagt. Reagierst du, bevor sie wirkt?
+seventh-ask-send = Welchen Helden schickst du verdeckt nach links los? Vorher darfst du eine Fähigkeit nutzen.
+seventh-ask-discard = Keine deiner Karten hat gepasst: Welche Handkarte legst du offen ab?
+seventh-ask-receive = Der wandernde Held liegt vor dir: anwerben oder weitergeben? Vorher darfst du um Hinweise bitten oder eine Fähigkeit nutzen.
+seventh-ask-return = Der wandernde Held ist zu dir zurückgekommen: Wirb ihn an, es sei denn, eine Fähigkeit verhindert es.
+
+## Züge
+
+seventh-move-decline = keine Fähigkeit nutzen
+seventh-move-recruit = den wandernden Helden anwerben
+seventh-move-pass = den wandernden Helden weitergeben
+seventh-move-send-deck = die oberste Karte des Nachziehstapels losschicken
+seventh-move-send = losschicken: { $card }
+seventh-move-send-party = offen aus der Gruppe losschicken: { $card }
+seventh-move-discard = ablegen: { $card }
+seventh-move-clue = um einen Hinweis bitten mit: { $card }
+seventh-move-power = { $card } nutzen: { $power }
+seventh-move-ready = { $card } nutzen: { $target } bereit machen
+
+## Das Protokoll
+
+seventh-event-dealt =
+    { $name } beginnt mit { $party } in der Gruppe und { $count ->
+        [0] keine Handkarten
+        [one] 1 Handkarte{ $known ->
+            [yes] : { $cards }
+           *[no] {""}
+        }
+       *[other] { $count } Handkarten{ $known ->
+            [yes] : { $cards }
+           *[no] {""}
+        }
+    }.
+seventh-event-replaced = Abgelegt, weil eine Gruppe sie doppelt hatte: { $cards }.
+seventh-event-revealed = Zug { $turn }: { $name } deckt auf: { $card }.
+seventh-event-unmatched = { $name } hat keinen passenden Helden.
+seventh-event-sent =
+    { $source ->
+        [deck] Nichts passt: { $name } schickt die oberste Karte des Nachziehstapels zu { $to }
+        [unseen] Nichts passt: { $name } schickt die oberste Karte des Nachziehstapels ungesehen zu { $to }
+        [party] Nichts passt: { $name } schickt offen einen Helden der eigenen Gruppe zu { $to }
+       *[hand] { $name } schickt einen Helden zu { $to }
+    }{ $known ->
+        [yes] : { $card }
+       *[no] {""}
+    }.
+seventh-event-discarded = { $name } legt eine Handkarte ab: { $card }.
+# $target ist die Zahl 0 bei einer Fähigkeit, die keinem Helden gilt.
+seventh-event-announced =
+    { $name } sagt eine Fähigkeit an: { $power }{ $target ->
+        [0] {""}
+       *[other] , für { $target }
+    }.
+seventh-event-cancelled = { $name } hebt eine Fähigkeit von { $user } auf: { $power }.
+seventh-event-readied = { $name } macht einen Helden bereit: { $card }.
+seventh-event-burned = { $name } lässt den wandernden Helden ablegen: { $card }.
+seventh-event-forbidden = { $name } verbietet { $holder }, den wandernden Helden anzuwerben.
+seventh-event-looked =
+    { $name } sieht sich den wandernden Helden an{ $known ->
+        [yes] : { $card }
+       *[no] {""}
+    }.
+seventh-event-ignored = { $name } setzt die Bedingung außer Kraft: In diesem Zug passt jede Karte.
+seventh-event-drew =
+    { $name } zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }{ $known ->
+        [yes] : { $cards }
+       *[no] {""}
+    }.
+seventh-event-passed = { $name } gibt den Helden weiter an { $to }.
+seventh-event-clue =
+    { $name } bittet um einen Hinweis{ $known ->
+        [yes] {" "}({ $card })
+       *[no] {""}
+    }. Die Antwort: { $answer ->
+        [yes] Ja
+       *[no] Nein
+    }.
+seventh-event-recruited = { $name } wirbt einen Helden an: { $card }.
+seventh-event-doubled = { $name } wirbt einen Helden an und hat ihn nun doppelt: { $card }.
+seventh-event-eliminated = { $name } verliert beide Exemplare: { $card }.
+seventh-event-turned-up =
+    Die Hinweiskarte von { $name } wird aufgedeckt: { $card }. Die Antwort war { $answer ->
+        [yes] Ja
+       *[no] Nein
+    }.
+seventh-event-reshuffled = Der Nachziehstapel ist leer: Abgelegte und ausgeschiedene Karten werden zu einem neuen gemischt.
+seventh-event-nothing-sent = Nichts passt, und es gibt keine Karte zu ziehen: { $name } schickt keinen Helden los.
+seventh-event-declined = { $name } nutzt keine Fähigkeit.
+seventh-event-ended =
+    Das Spiel ist vorbei: { $reason ->
+        [heroes] Eine Gruppe ist vollzählig.
+        [turns] Der letzte mögliche Zug ist gespielt.
+       *[deck] Der Nachziehstapel ist aufgebraucht.
+    }
+
+## Warum ein Zug nicht erlaubt ist
+
+seventh-refuse-over = Das Spiel ist vorbei.
+seventh-refuse-no-move = Das ist kein Zug des Spiels.
+seventh-refuse-window = Gefragt ist jetzt nur nach einer Fähigkeit: Nutze eine oder verzichte.
+seventh-refuse-no-window = Jetzt gibt es nichts, worauf du verzichten könntest; triff eine der angebotenen Entscheidungen.
+seventh-refuse-not-receiving = Anwerben oder weitergeben kann nur, vor wem der wandernde Held liegt.
+seventh-refuse-must-recruit = Der wandernde Held ist einmal herum: Du musst ihn anwerben.
+seventh-refuse-not-sending = Losgeschickt wird nur einmal, vom aktiven Spieler, nachdem die Bedingung aufgedeckt ist.
+seventh-refuse-not-fitting = Eine { $value } erfüllt die Bedingung dieses Zuges nicht.
+seventh-refuse-not-in-hand = Du hast keine { $value } auf der Hand.
+seventh-refuse-has-fitting = Du hast eine passende Handkarte: Schicke eine von dort los.
+seventh-refuse-party-first = Ein Held deiner Gruppe passt: Schicke einen von dort los.
+seventh-refuse-not-from-party = In dieser Ausgabe schickt man keinen Helden der Gruppe los: Schicke die oberste Karte des Nachziehstapels.
+seventh-refuse-not-in-party = Du hast keine { $value } in deiner Gruppe.
+seventh-refuse-not-discarding = Eine Handkarte legt man nur ab, wenn keine gepasst hat und die oberste Karte des Nachziehstapels losgeschickt ist.
+seventh-refuse-not-asking = Nur der Spieler, vor dem der wandernde Held liegt, darf um einen Hinweis bitten, nie der aktive Spieler.
+seventh-refuse-face-up = Dieser Held wurde offen losgeschickt: Es gibt keinen Hinweis dazu.
+seventh-refuse-last-card = Ein Hinweis kostet nie die letzte Handkarte.
+seventh-refuse-one-clue = In dieser Ausgabe darfst du um einen Hinweis pro Zug bitten, und den hattest du schon.
+seventh-refuse-used = Deine { $value } ist schon benutzt; nutzbar sind nur bereite Helden.
+seventh-refuse-discard-first = Lege zuerst eine Handkarte ab.
+seventh-refuse-power-1 = Eine { $value } hebt eine Fähigkeit auf, die ein anderer gerade angesagt hat; es gibt keine.
+seventh-refuse-power-2 = Eine { $value } ist nur nutzbar, solange ein Held wandert, und nicht als Reaktion auf eine Fähigkeit.
+seventh-refuse-power-3 = Eine { $value } braucht einen anderen benutzten Helden in deiner Gruppe; als Reaktion auf eine Fähigkeit kann sie nur deine eigene benutzte 1 bereit machen.
+seventh-refuse-power-4 = Eine { $value } ist nur nutzbar, solange der wandernde Held vor jemand anderem liegt, und nicht als Reaktion auf eine Fähigkeit.
+seventh-refuse-power-5 = Eine { $value } ist nur nutzbar, solange ein Held wandert, den du noch nicht gesehen hast, und nicht als Reaktion auf eine Fähigkeit.
+seventh-refuse-power-6 = Eine { $value } ist nur vor dem Losschicken nutzbar, wenn der aktive Spieler eine Handkarte hat und keine 6 in Kraft ist; sie ist keine Reaktion auf eine Fähigkeit.
+seventh-refuse-power-7 = Eine { $value } braucht eine Karte zum Ziehen; sie ist keine Reaktion auf eine Fähigkeit.
+seventh-refuse-not-itself = Eine 3 macht sich nie selbst bereit.
+seventh-refuse-only-hen = Als Reaktion auf eine Fähigkeit kann eine 3 nur deine { $value } bereit machen.
+seventh-refuse-not-used = In deiner Gruppe ist keine benutzte { $value }, die man bereit machen könnte.
+
+### Reasons the bots give for a move
+
+seventh-reason-wins = mit { $percent } % der Held, der das Spiel gewinnt
+seventh-reason-recruit = mit { $percent } % neu in deiner Gruppe
+seventh-reason-pass = mit { $percent } % hättest du ihn doppelt
+seventh-reason-clue = mehr zu wissen lohnt sich: mit { $percent } % neu
+seventh-reason-keep = nichts hier ist eine Fähigkeit wert
+seventh-reason-power-1 = diese Fähigkeit würde dir schaden
+seventh-reason-power-2 = besser, niemand bekommt diesen Helden
+seventh-reason-power-3 = ein benutzter Held kann wieder helfen
+seventh-reason-power-4 = dieser Spieler soll diesen Helden nicht bekommen
+seventh-reason-power-5 = ein Blick vor der Entscheidung lohnt sich
+seventh-reason-power-6 = eine bessere Karte liegt auf deiner Hand
+seventh-reason-power-7 = mehr Karten, mehr Auswahl
+seventh-reason-discard = davon hast du mehr
+seventh-reason-send-deck = nichts auf deiner Hand passt
+seventh-reason-send =
+    { $count ->
+        [0] niemand hätte
+        [one] ein Spieler hätte
+       *[other] { $count } Spieler hätten
+     } ihn doppelt; neu für dich, wenn er zurückkommt
+seventh-reason-send-risky =
+    { $count ->
+        [0] kein anderer hätte
+        [one] ein anderer hätte
+       *[other] { $count } andere hätten
+     } ihn doppelt, du aber auch
+`,i=`### Gründe
+
+world-reason-deck = ein unbekannter Held kann nützlicher sein als die in der Auslage
+world-reason-hero-completes = { $hero } kann ein Gebiet vollenden, in dem du Erster wärst: { $territory }
+world-reason-hero-population = { $hero } bringt viel Bevölkerung
+world-reason-hero-discovery = { $hero } bringt zwei Fortschritte
+world-reason-hero-conquest = { $hero } ist stark im Angriff
+world-reason-hero-treasure = { $hero } bringt viele Münzen
+world-reason-leads = übernimmt die Führung: { $territory }
+world-reason-keeps-lead = verteidigt die Führung: { $territory }
+world-reason-catches-up = kommt der Führung näher: { $territory }
+world-reason-later = schon gewertet, zählt aber später wieder: { $territory }
+world-reason-leaves-scored = verlässt ein gewertetes Gebiet, { $origin }, für eines, das noch zahlt: { $territory }
+world-reason-completes = vollendet ein Gebiet, { $territory }: du bekämst { $points }
+world-reason-closes = schließt ein Gebiet ab, bevor andere mehr davon haben: { $territory }
+world-reason-raises = erhöht den Wert eines Gebiets, in dem du führst: { $territory }
+world-reason-advances = bringt ein Gebiet, in dem du führst, der Wertung näher: { $territory }
+world-reason-shares = bringt ein Gebiet der Wertung näher: { $territory }
+world-reason-spoils = verdirbt ein Gebiet, in dem ein anderer führt: { $territory }
+world-reason-attack = schwächt einen Gegner dort, wo es zählt: { $territory }
+world-reason-wonder = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } sofort und in jeder Epoche eine Fähigkeit: { $wonder }
+world-reason-power = jetzt bringt die Fähigkeit am meisten: { $wonder }
+world-reason-roll = dieser Wurf nützt dir mehr
+world-reason-coins = Punkte jetzt; später brächten diese Münzen weniger
+world-reason-peace = ein Angriff würde mehr kosten, als er bringt
+world-reason-saves-power = die Fähigkeit bringt später mehr
+world-reason-saves = nichts anderes ist seine Münzen wert
+
+### The box
+
+world-box-problem = { $where }: { $what }
+world-box-line = { $file }, Zeile { $line }
+world-box-cell = { $file }, Zeile { $line }, Spalte { $column }
+world-box-bad =
+    Mit der Schachtel { $box } kann nicht gespielt werden; { $count ->
+        [one] 1 Fehler: { $first }
+       *[other] { $count } Fehler, der erste: { $first }
+    } Alle zeigt: herohall box check { $folder }
+
+world-box-no-folder = den Ordner „{ $folder }“ gibt es nicht; erlaubt: ein mit „herohall box new“ angelegter Ordner oder das Wort reconstruction.
+world-box-no-file = die Datei fehlt; „herohall box new“ schreibt eine Schachtel mit allen Dateien.
+world-box-unreadable = die Datei lässt sich nicht öffnen; es muss eine gewöhnliche, für dich lesbare Datei sein.
+world-box-not-utf8 = die Zeichen sind nicht in UTF-8; speichere die Datei neu als „CSV UTF-8“.
+world-box-no-header = die Datei ist leer; ihre erste Zeile muss die Spalten nennen: { $columns }.
+world-box-quote = ein Anführungszeichen fehlt oder steht falsch; eine Zelle mit Anführungszeichen beginnt und endet mit ", verdoppelt die in ihr ("") und hat keinen Zeilenumbruch.
+world-box-no-column = die Spalte { $column } fehlt; erwartet: { $columns }.
+world-box-unknown-column = eine Spalte „{ $found }“ gibt es nicht; erlaubt: { $columns }.
+world-box-double-column = die Spalte { $found } steht hier zweimal; erlaubt: einmal.
+world-box-cells = { $found ->
+        [one] 1 Zelle
+       *[other] { $found } Zellen
+    } gefunden; erlaubt: { $expected }, eine für jede Spalte. Ein Text, der das Trennzeichen enthält, gehört in Anführungszeichen.
+world-box-control = die Zelle enthält ein Steuerzeichen (etwa einen Tabulator); erlaubt: druckbare Zeichen.
+world-box-found = „{ $found }“ gefunden; erlaubt: { $allowed }.
+world-box-empty = nichts gefunden; erlaubt: { $allowed }.
+world-box-translation = der { $language ->
+        [fr] französische
+        [de] deutsche
+       *[en] englische
+    } Text fehlt; nötig ist er in allen drei Sprachen.
+world-box-twice = „{ $found }“ mehrmals gefunden; erlaubt: { $allowed }.
+world-box-double = „{ $found }“ gefunden, das schon in Zeile { $line } steht; erlaubt: jedes einmal.
+world-box-count = { $found } { $found ->
+        [one] Zeile
+       *[other] Zeilen
+    } gefunden; erlaubt: genau { $expected }.
+world-box-no-line = in keiner Zeile steht { $missing } in der Spalte { $column }; erlaubt: genau eine.
+world-box-few-territories = { $found } gefunden; erlaubt: höchstens { $count }, so viele Gebiete hat dieser Held.
+world-box-power-number = nichts gefunden, aber die Fähigkeit { $power } braucht eine Zahl; erlaubt: { $allowed }.
+world-box-power-no-number = { $found } gefunden; erlaubt: nichts, denn nur diese Fähigkeiten haben eine Zahl: { $words }.
+world-box-wonders = { $found } Weltwunder { $epoch ->
+        [modern] der Neuzeit
+       *[ancient] des Altertums
+    } gefunden; erlaubt: genau { $expected }.
+world-box-border-self = eine Grenze von { $found } mit sich selbst gefunden; erlaubt: zwei verschiedene Gebiete.
+world-box-border-double = die Grenze von { $start } nach { $end } steht schon in Zeile { $line }; erlaubt: jede einmal.
+world-box-border-one-way = es gibt eine Grenze von { $start } nach { $end }, aber keine zurück; ergänze eine Zeile von { $end } nach { $start }.
+
+world-box-allowed-number = { $low } bis { $high }
+world-box-allowed-words = { $low } bis { $high } verschiedene Wörter aus { $words }, durch Leerzeichen getrennt
+world-box-allowed-either = { $words }, { $number }
+world-box-allowed-id = Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche dazwischen, höchstens { $longest } Zeichen
+world-box-allowed-text = beliebiger Text
+world-box-allowed-optional = nichts oder { $other }
+
+world-box-not-empty = Der Ordner { $folder } ist nicht leer; nenne einen neuen oder leeren.
+world-box-cannot-write = Die Schachtel lässt sich nicht nach { $folder } schreiben; prüfe, ob du dort schreiben darfst und ob Platz ist.
+world-box-written = Eine Kopie der Schachtel liegt in { $folder }. README.txt erklärt die Dateien; geprüft werden sie mit: herohall box check { $command }
+
+world-box-summary-heroes = { $count } Helden (Altertum { $ancient }, Neuzeit { $modern })
+world-box-summary-discoveries = { $count } Fortschritte (Altertum { $ancient }, Neuzeit { $modern })
+world-box-summary-wonders = { $count } Weltwunder (Altertum { $ancient }, Neuzeit { $modern })
+world-box-summary-territories = { $count } Gebiete (Altertum { $ancient }, Neuzeit { $modern }), { $borders ->
+        [one] 1 Grenze
+       *[other] { $borders } Grenzen
+    }
+world-box-summary-die = Würfel: { $faces }
+world-box-summary-printed = zumindest teilweise als im Spiel gedruckt gekennzeichnet: Helden { $heroes }, Fortschritte { $discoveries }, Weltwunder { $wonders }, Würfelseiten { $faces }, Grenzen { $borders }
+world-box-summary-good = Keine Fehler gefunden.
+
+world-box-readme =
+    DEINE EIGENE SCHACHTEL
+
+    Diese Dateien sind das Material von „Heroes of the World“, wie HeroHall es spielt. Es sind Tabellen im CSV-Format:
+    Öffne sie mit einer Tabellenkalkulation oder einem Texteditor, ändere, was du willst, und speichere sie als CSV in
+    UTF-8 (Komma, Semikolon oder Tabulator zwischen den Zellen). Die erste Zeile nennt die Spalten. Die Reihenfolge der
+    Spalten und Zeilen ist frei, doch die der Helden, Fortschritte und Weltwunder gehört zur Schachtel: aufgezeichnete
+    Partien passen nur zu einer Schachtel mit derselben.
+
+    Die gedruckten Karten sind nicht öffentlich; die meisten Werte hier sind HeroHalls eigene Rekonstruktion. Wenn du
+    das gedruckte Spiel besitzt, trage deine Karten ein. Die Spalte „printed“ sagt, welche Angaben einer Zeile
+    bekanntermaßen die des gedruckten Spiels sind.
+
+    Prüfe deine Arbeit mit „herohall box check“ und diesem Ordner: Jeder Fehler wird mit Datei und Zeile genannt. Zum
+    Spielen füge „--box“ und diesen Ordner an. Gib deiner Schachtel in box.csv einen eigenen Namen.
+
+    Die Dateien und ihre Spalten; in eckigen Klammern steht, was erlaubt ist:
+world-box-file-heroes = 76 Heldenkarten
+world-box-file-discoveries = 53 Fortschritte
+world-box-file-wonders = 9 Weltwunder, 5 aus dem Altertum und 4 aus der Neuzeit
+world-box-file-die = die 6 Seiten des Eroberungswürfels
+world-box-file-territories = die 9 Gebiete; id, Epoche und Felder liegen fest, die Namen sind frei
+world-box-file-borders = welche Gebiete benachbart sind; jede Grenze hat zwei Zeilen, eine je Richtung
+world-box-file-box = was die Schachtel von sich sagt; jede Zeile ist ein Schlüssel und sein Wert
+world-box-column-id = kurzer Name in Zügen und Aufzeichnungen, in jeder Zeile ein anderer
+world-box-column-territories-id = das Gebiet
+world-box-column-epoch = die Epoche, zu der das Teil gehört
+world-box-column-population = Bevölkerung, die der Held bringt
+world-box-column-discovery = Fortschritte des Helden, französische Ausgabe; nie mehr, als er Gebiete hat
+world-box-column-discovery_de = dasselbe in der deutschen Ausgabe
+world-box-column-conquest = Eroberungswert
+world-box-column-treasure = Münzen, die der Held bringt
+world-box-column-territories = Einflussgebiete
+world-box-column-orientation = Farbe der Karte; ohne Wirkung im Spiel
+world-box-column-born = Geburtsjahr; vor Christus mit Minuszeichen, leer, wenn unbekannt
+world-box-column-died = Todesjahr
+world-box-column-printed = Angaben dieser Zeile, die aus dem gedruckten Spiel bekannt sind
+world-box-column-name = Name
+world-box-column-title = Titel
+world-box-column-about = ein oder zwei Sätze
+world-box-column-short = kurzer Name für schmale Stellen
+world-box-column-value = Wert des Fortschritts
+world-box-column-points = Punkte für den Bau
+world-box-column-power = seine Fähigkeit, einmal je Epoche
+world-box-column-number = Bevölkerung bei settle, Münzen bei coins, gezogene Fortschritte bei discover; sonst leer
+world-box-column-face = Nummer der Seite
+world-box-column-kind = Ergebnis des Wurfs
+world-box-column-amount = n ist die Stärke des Angriffs, half ihre Hälfte, aufgerundet; eine Zahl gilt immer
+world-box-column-spaces = Felder für Fortschritte
+world-box-column-from = von diesem Gebiet
+world-box-column-to = in dieses
+world-box-column-box-name = Name der Schachtel in Aufzeichnungen
+world-box-column-version = was dir einen Stand deiner Schachtel vom anderen unterscheidet
+world-box-column-box-title = Titel der Schachtel
+world-box-column-box-about = woher ihre Karten kommen
+
+### Das Spiel
+
+world-title = Heroes of the World
+world-first-not-there = Platz { $first } kann nicht beginnen: Es gibt nur { $players } Plätze. Wähle 1 bis { $players } oder random.
+
+## Optionen
+
+world-edition-fr = Französische Ausgabe
+world-edition-de = Deutsche Ausgabe
+world-option-tiebreak = Gleichstände
+world-option-tiebreak-fr = nach gemachten Fortschritten
+world-option-tiebreak-de = nach den Fortschrittswerten der ausgespielten Helden
+world-option-convert = Münzen in Punkte
+world-option-convert-fr = jederzeit im eigenen Zug
+world-option-convert-de = nur im Schatzschritt
+world-option-old_wonders = Nicht gekaufte Weltwunder des Altertums
+world-option-old_wonders-fr = verlassen mit dem Altertum das Spiel
+world-option-old_wonders-de = bleiben im Angebot
+world-option-max_discovery = Höchster Fortschrittswert eines Helden
+world-option-max_discovery-2 = 2
+world-option-max_discovery-3 = 3
+world-option-first = Wer beginnt
+world-option-first-random = wird ausgelost
+world-option-first-1 = Platz 1
+world-option-first-2 = Platz 2
+world-option-first-3 = Platz 3
+world-option-first-4 = Platz 4
+world-option-first-5 = Platz 5
+world-option-start_coins = Münzen am Anfang
+world-option-start_coins-equal = je eine
+world-option-start_coins-staggered = mehr für spätere Plätze (Hausoption, H1.3)
+
+## Wörter
+
+world-epoch-ancient = Altertum
+world-epoch-modern = Neuzeit
+world-colour-blue = Blau
+world-colour-red = Rot
+world-colour-green = Grün
+world-colour-yellow = Gelb
+world-colour-violet = Violett
+
+## Was gefragt wird: ein Name und eine Zeile, die es erklärt
+
+world-kind-place = Erste Siedler
+world-kind-take = Held nehmen
+world-kind-play = Held ausspielen
+world-kind-settle = Bevölkerung einsetzen
+world-kind-discover = Fortschritt legen
+world-kind-attack = Angreifen
+world-kind-spend = Schatz
+world-kind-survey = Gezogenen Fortschritt legen
+world-kind-migrate = Völkerwanderung
+world-kind-wall = Angegriffen
+world-kind-reroll = Noch einmal würfeln
+world-kind-keep = Wurf wählen
+world-kind-flee = Flucht
+world-kind-score = Fähigkeit bei einer Wertung
+
+world-ask-place = Setze eine Bevölkerung in ein Gebiet der Epoche, die beginnt. Reihum, bis alle sieben eingesetzt haben.
+world-ask-take = Nimm einen Helden aus der Auslage oder ungesehen den obersten vom Nachziehstapel.
+world-ask-play = Spiele einen Helden aus deiner Hand aus. Er handelt in seinen Gebieten, die im Spiel sind.
+world-ask-settle = Setze eine Bevölkerung in ein Gebiet deines Helden. Du setzt so viele ein, wie er bringt, eine nach der anderen.
+world-ask-discover = Lege einen der gezogenen Fortschritte in ein Gebiet deines Helden, das ein freies Feld hat und in diesem Zug noch keinen erhalten hat. Das letzte Feld löst die Wertung aus.
+world-ask-attack = Greife einmal jemanden an, in einem Gebiet deines Helden, in dem ihr beide Bevölkerung habt, oder verzichte.
+world-ask-spend = Gib Münzen aus, wie du magst: 2 für eine Völkerwanderung, 7 für ein Weltwunder, 2 für einen Punkt. Mit „done“ endet dein Zug.
+world-ask-survey = Lege einen der durch die Fähigkeit gezogenen Fortschritte in ein Gebiet im Spiel, das ein freies Feld hat und in diesem Zug noch keinen erhalten hat.
+world-ask-migrate = Versetze eine Bevölkerung aus dem Gebiet, in dem diese Völkerwanderung begann, höchstens vier im Ganzen. Hör auf, wann du willst.
+world-ask-wall = Du wirst angegriffen. Nutze deine Mauer, und der Angriff endet ohne Wurf mit einer Niederlage; oder verzichte und lass den Würfel entscheiden.
+world-ask-reroll = Mit deinem Weltwunder darfst du noch einmal würfeln und einen der beiden Würfe behalten.
+world-ask-keep = Welcher der beiden Würfe gilt?
+world-ask-flee = Deine Bevölkerung muss fliehen. Wähle ein benachbartes Gebiet für die nächste.
+world-ask-score = Ein Gebiet wird gewertet. Nutze jetzt die Fähigkeit deines Weltwunders, oder verzichte und behalte sie für später.
+
+## Das Protokoll
+
+world-event-began = { $seat } beginnt.
+world-event-dealt = { $seat } bekommt einen Helden.
+world-event-dealt-seen = { $seat } bekommt { $hero }.
+world-event-turned_up = Neu in der Auslage: { $hero }.
+world-event-placed = { $seat } siedelt: { $territory }.
+world-event-turn = { $seat } ist am Zug.
+world-event-skipped = { $seat } hat keinen Helden und setzt aus.
+world-event-took = { $seat } nimmt { $hero } aus der Auslage.
+world-event-drew = { $seat } nimmt einen Helden vom Nachziehstapel.
+world-event-drew-seen = { $seat } nimmt { $hero } vom Nachziehstapel.
+world-event-played = { $seat } spielt { $hero } aus.
+world-event-settled = { $seat } setzt Bevölkerung ein: { $territory }.
+world-event-found = { $seat } zieht einen Fortschritt: { $discovery }.
+world-event-discovered = { $seat } legt { $discovery }: { $territory }.
+world-event-returned = { $discovery } kommt zurück in den Beutel.
+world-event-scoring = { $territory }: Die Leiste ist voll, es wird gewertet; der erste Platz bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+world-event-scored = { $seat } bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $place ->
+        [0] {""}
+        [1] {" "}für den ersten Platz
+        [2] {" "}für den zweiten Platz
+       *[3] {" "}für den dritten Platz
+    }: { $territory }.
+world-event-attacked = { $seat } greift { $rival } mit Stärke { $power } an: { $territory }.
+world-event-rolled = { $seat } würfelt: { $face }.
+world-event-kept = { $seat } behält: { $face }.
+world-event-died = { $seat } verliert { $count } Bevölkerung: { $territory }.
+world-event-plundered = { $seat } nimmt { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } von { $rival }.
+world-event-fled = Eine Bevölkerung von { $seat } flieht: { $origin } → { $territory }.
+world-event-defected = { $count } Bevölkerung von { $rival } { $count ->
+        [one] läuft
+       *[other] laufen
+    } zu { $seat } über: { $territory }.
+world-event-unharmed = Der Angriff von { $seat } auf { $rival } bleibt ohne Wirkung.
+world-event-earned = { $seat } nimmt { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } aus der Bank.
+world-event-migration = { $seat } beginnt eine Völkerwanderung.
+world-event-migrated = { $seat } versetzt Bevölkerung: { $origin } → { $territory }.
+world-event-built = { $seat } baut ein Weltwunder, { $wonder }, und bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+world-event-converted = { $seat } tauscht 2 Münzen gegen 1 Punkt.
+world-event-used = { $seat } nutzt eine Fähigkeit: { $wonder }.
+world-event-declined = { $seat } behält eine Fähigkeit für später: { $wonder }.
+world-event-reinforced = { $seat } setzt { $count } Bevölkerung ein: { $territory }.
+world-event-surveyed = { $seat } zieht einen Fortschritt: { $discovery }.
+world-event-epoch_ended = Das Altertum ist zu Ende.
+world-event-remained = Von den Fortschritten des Altertums bleibt einer, { $discovery }: { $territory }.
+world-event-epoch_began = Die Neuzeit beginnt; { $seat } eröffnet sie.
+world-event-over = Das Spiel ist zu Ende.
+
+## Warum ein Zug nicht erlaubt ist
+
+world-refuse-over = Das Spiel ist zu Ende.
+world-refuse-no-move = Das ist kein Zug dieses Spiels.
+world-refuse-place-first = Vor dem ersten Zug setzen alle ihre Bevölkerung ein.
+world-refuse-place-ancient = Jetzt können nur Gebiete des Altertums besiedelt werden.
+world-refuse-place-modern = Jetzt können nur Gebiete der Neuzeit besiedelt werden.
+world-refuse-taken = Einen Helden nimmt man nur zu Beginn des Zuges.
+world-refuse-take-first = Nimm zuerst einen Helden.
+world-refuse-deck-empty = Der Nachziehstapel ist leer.
+world-refuse-row-short = { $count ->
+        [0] Die Auslage ist leer.
+        [one] In der Auslage liegt nur ein Held.
+       *[other] In der Auslage liegen nur { $count } Helden.
+    }
+world-refuse-one-hero = In einem Zug wird nur ein Held ausgespielt.
+world-refuse-not-in-hand = Diesen Helden hast du nicht auf der Hand.
+world-refuse-not-settling = Dein Held bringt jetzt keine Bevölkerung zum Einsetzen.
+world-refuse-not-in-play = Dieses Gebiet ist vor der Neuzeit nicht im Spiel.
+world-refuse-not-influenced = Das ist kein Gebiet deines Helden.
+world-refuse-not-discovering = Es gibt jetzt keinen Fortschritt zu legen.
+world-refuse-not-drawn = Dieser Fortschritt wurde nicht gezogen.
+world-refuse-no-space = Dieses Gebiet hat kein freies Feld.
+world-refuse-received = Dieses Gebiet hat in diesem Zug schon einen Fortschritt erhalten.
+world-refuse-not-attacking = Jetzt kann nicht angegriffen werden: einmal im Zug, nach den Fortschritten, mit einem Helden, der einen Eroberungswert hat.
+world-refuse-nobody-of-colour = Diese Farbe spielt hier niemand.
+world-refuse-own-colour = Du kannst dich nicht selbst angreifen.
+world-refuse-no-attackers = Du hast dort keine Bevölkerung, die angreifen könnte.
+world-refuse-no-defenders = Diese Farbe hat dort keine Bevölkerung.
+world-refuse-not-fleeing = Niemand flieht.
+world-refuse-not-adjacent = Dieses Gebiet ist nicht benachbart.
+world-refuse-nothing-to-decline = Es gibt jetzt nichts, worauf du verzichten könntest.
+world-refuse-nothing-to-keep = Es liegen keine zwei Würfe zur Wahl.
+world-refuse-nothing-to-stop = Es gibt keine Völkerwanderung zu beenden.
+world-refuse-stop-too-early = Mindestens eine Bevölkerung muss wandern, bevor Schluss sein darf.
+world-refuse-not-spending = Münzen gibt man im Schatzschritt aus, am Ende des eigenen Zuges.
+world-refuse-other-origin = Alle einer Völkerwanderung kommen aus demselben Gebiet.
+world-refuse-few-coins = Das kostet { $coins } Münzen, so viele hast du nicht.
+world-refuse-same-territory = Eine Völkerwanderung führt in ein anderes Gebiet.
+world-refuse-nobody-there = Du hast dort keine Bevölkerung.
+world-refuse-not-on-offer = Dieses Weltwunder ist nicht im Angebot.
+world-refuse-convert-later = In dieser Ausgabe werden Münzen nur im Schatzschritt zu Punkten.
+world-refuse-not-done = Der Zug ist noch nicht zu Ende: Erst kommt, was der Held bringt.
+world-refuse-not-owner = Dieses Weltwunder gehört dir nicht.
+world-refuse-no-power = Dieses Weltwunder hat keine Fähigkeit.
+world-refuse-used = Die Fähigkeit dieses Weltwunders ist in dieser Epoche schon genutzt.
+world-refuse-names-territory = Diese Fähigkeit braucht ein Gebiet: Nenne es nach dem Weltwunder.
+world-refuse-names-no-territory = Diese Fähigkeit wird ohne Gebiet genutzt.
+world-refuse-no-effect = Diese Fähigkeit könnte jetzt nichts ändern.
+world-refuse-survey-first = Lege zuerst einen der eben gezogenen Fortschritte.
+world-refuse-migration-first = Beende zuerst die Völkerwanderung.
+world-refuse-attack-first = Zuerst muss der Angriff zu Ende gehen.
+world-refuse-flight-first = Zuerst muss die Bevölkerung fliehen.
+world-refuse-scoring-first = Zuerst muss die Wertung zu Ende gehen.
+world-refuse-moment-swap-second = Diese Fähigkeit gilt in einer Wertung, wenn du auf dem dritten Platz bist und der zweite andere Punkte bringt.
+world-refuse-moment-third-place = Diese Fähigkeit gilt in einer Wertung, deren niedrigster Fortschritt etwas wert ist.
+world-refuse-moment-score-best = Diese Fähigkeit gilt in einer Wertung, wenn du auf dem ersten Platz bist.
+world-refuse-moment-wall = Diese Fähigkeit gilt, wenn du angegriffen wirst, vor dem Wurf.
+world-refuse-moment-reroll = Diese Fähigkeit gilt nach deinem eigenen Eroberungswurf.
+world-refuse-moment-settle = Diese Fähigkeit gilt in deinem Zug, nicht mitten in etwas anderem.
+world-refuse-moment-discover = Diese Fähigkeit gilt in deinem Zug, nicht mitten in etwas anderem.
+world-refuse-moment-coins = Diese Fähigkeit gilt in deinem Schatzschritt.
+world-refuse-moment-migrate = Diese Fähigkeit gilt in deinem Schatzschritt.
+`,a=`### Das Regelbuch und die Sammlung der Teile
+
+book-search = In den Regeln suchen
+book-found = { $count ->
+        [0] nichts gefunden
+        [one] 1 Stelle
+       *[other] { $count } Stellen
+    }
+book-none = Keine Regel enthält alle diese Wörter.
+book-contents = Inhalt
+gallery-title = In der Schachtel: { $game }
+gallery-link-seventh = Alle Karten
+gallery-link-world = Alle Karten und Plättchen
+gallery-kind = Teile
+gallery-kind-heroes = Helden
+gallery-kind-discoveries = Fortschritte
+gallery-kind-wonders = Weltwunder
+gallery-kind-territories = Gebiete
+gallery-kind-die = Würfel
+gallery-search = Suchen
+gallery-epoch = Epoche
+gallery-epoch-all = Beide Epochen
+gallery-epoch-ancient = Altertum
+gallery-epoch-modern = Neuzeit
+gallery-land = Gebiet
+gallery-land-all = Alle Gebiete
+gallery-beside-all = Neben jedem Gebiet
+gallery-players = zu { $count } Spielern
+gallery-sort = Sortieren nach
+gallery-sort-name = nach Name
+gallery-sort-value = nach Wert
+gallery-sort-population = nach Bevölkerung
+gallery-sort-discovery = nach Fortschritt
+gallery-sort-conquest = nach Eroberung
+gallery-sort-treasure = nach Schatz
+gallery-count = { $count ->
+        [one] 1 Teil
+       *[other] { $count } Teile
+    }
+gallery-none = Nichts in der Schachtel ist so.
+gallery-worth = Wert { $points }
+gallery-spaces = { $count } Felder für Fortschritte
+gallery-acts-in = Handelt in:
+gallery-beside = Neben:
+`,o=`### Lehrstunden: was der Lehrer sagt. Iris und Bruno heißen die Mitspieler in den Drehbüchern (lesson.toml jedes Spiels).
+
+learn-title = Spielen lernen
+learn-about = Spiel fünf Minuten mit, und du kannst das Spiel: ganz ohne Regelheft.
+learn-lesson = Lehrstunde: { $game }
+learn-begin = Lehrstunde beginnen
+learn-continue = Lehrstunde fortsetzen
+learn-again = Noch einmal
+learn-done = Lehrstunde abgeschlossen
+learn-leave = Lehrstunde verlassen; sie kann später fortgesetzt werden
+learn-coach = Lehrer
+learn-your-move = Dein Zug:
+learn-next = Weiter
+learn-back = Zurück
+learn-hurry = Vorspulen
+learn-show-me = Für mich tun
+learn-progress = { $step } von { $count }
+learn-play = Gegen Bots spielen
+learn-more = Regeln und Karten
+learn-link = In fünf Minuten lernen
+learn-table = Die Lehrstunde: spielend lernen
+learn-seventh-about = Schick Helden um den Tisch, bluffe, frage, schau nach – und sammle sechs verschiedene.
+learn-world-about = Besiedle die Welt, mach Entdeckungen, baue Wunder – und sei vorn, wo es zählt.
+
+## Der siebte Held
+
+learn-seventh-aim = Willkommen! Es gibt sieben Arten von Helden, 1 bis 7. Wer zuerst sechs verschiedene hat, gewinnt.
+
+    Das ist deine Gruppe. Zwei Helden gehören schon dazu: 1 ({ $hero1 }) und 5 ({ $hero5 }).
+learn-seventh-others = Auch Iris und Bruno sammeln Helden. Alle sehen alle Gruppen, aber niemand sieht fremde Handkarten.
+learn-seventh-requirement = Jeder Zug beginnt mit einer aufgedeckten Karte. Die Zeile an ihrem Fuß ist die Bedingung: diesmal „3 oder weniger“.
+
+    Losgeschickt werden darf also nur eine 1, 2 oder 3.
+learn-seventh-send = Du bist am Zug: Schick einen passenden Helden verdeckt zu Iris, nach links. Nimm die 2 ({ $hero2 }), die dir noch fehlt.
+learn-seventh-passed = Iris weiß nicht, wer da kommt. Sie könnte ihn anwerben – aber wenn sie ihn schon hat? Sie gibt ihn an Bruno weiter.
+learn-seventh-came-back = Auch Bruno traute sich nicht. Ist ein Held ganz herum, muss sein Absender ihn anwerben. Genau das war dein Plan: Jetzt hast du drei.
+
+    Am Ende seines Zuges zieht man eine Karte: Du hast eine bekommen.
+learn-seventh-window = Iris ist am Zug: Sie hat Bruno einen Helden geschickt, 3 oder höher.
+
+    Fähigkeiten darf man auch in fremden Zügen nutzen; darum wirst du gefragt. Keine Eile: Nutze jetzt keine.
+learn-seventh-double = Bruno hat ihn an dich weitergegeben. Anwerben oder weitergeben?
+
+    Vorsicht: Ein Held, den du schon hast, ist ein Doppel. Beide Karten würden deine Gruppe verlassen. Eine 5 wäre so ein Doppel.
+learn-seventh-clue = Bitte um einen Hinweis! Zeig dem Absender eine Handkarte; er sagt ehrlich, ob es derselbe Held ist. Alle hören die Antwort, und die Karte ist weg.
+
+    Wähle „Mit Karte fragen …“, dann die 5.
+learn-seventh-answer = „Nein“: Es ist keine 5. Die Bedingung war 3 oder höher, also ist es eine 3, 4, 6 oder 7, und die fehlen dir alle. Wirb ihn an!
+learn-seventh-power = Eine 3 ({ $hero3 }): vier Helden! Nun hat Bruno dir einen geschickt, und er ist ungerade. Du hast 1, 3 und 5: Das ist riskant.
+
+    Jeder Held einer Gruppe hat eine Fähigkeit, einmal zu nutzen. Deine 5 ({ $hero5 }) sieht sich den wandernden Helden an.
+learn-seventh-looked = Eine 1: für dich ein Doppel. Deine 5 liegt jetzt quer: Sie ist benutzt, zählt aber weiter.
+
+    Gib die 1 an Iris weiter. Sie hat auch eine …
+learn-seventh-doubled = Iris hat sie genommen – ein Doppel! Beide 1 scheiden aus, und ihr bleibt nur ein Held.
+learn-seventh-send-again = Du bist wieder am Zug. Die Bedingung ist „5 oder mehr“, und nur deine 6 passt. Schick sie los.
+
+    Passt keine Handkarte, wird die oberste Karte des Stapels losgeschickt, und du legst eine Handkarte ab.
+learn-seventh-forbidden = Beide gaben weiter, die 6 wäre also dein. Doch Iris kündigt ihre 4 ({ $hero4 }) an: Du darfst nicht anwerben! Weil du der Absender bist, würde der Held abgelegt.
+
+    Bevor eine Fähigkeit wirkt, dürfen andere reagieren. Deine 1 ({ $hero1 }) hebt sie auf.
+learn-seventh-cancelled = Aufgehoben! Die Fähigkeit von Iris ist trotzdem verbraucht. Wirb deine 6 an.
+learn-seventh-ready = Fünf Helden: noch einer, und du gewinnst. Wieder liegt ein Held vor dir. Welcher?
+
+    Deine 5 ist benutzt, aber deine 3 ({ $hero3 }) kann einen deiner benutzten Helden bereit machen.
+learn-seventh-look-again = Deine 5 ist wieder bereit. Sieh dir den Helden an!
+learn-seventh-sixth = Eine 7 ({ $hero7 }): der sechste Held! Wirb ihn an.
+learn-seventh-won = Sechs verschiedene Helden: Du hast gewonnen!
+
+    Geht vorher der Stapel aus, endet das Spiel mit diesem Zug: Dann gewinnen die meisten Helden; bei Gleichstand weniger ausgeschiedene Karten, dann weniger benutzte Helden.
+learn-seventh-rest = Drei Fähigkeiten fehlen noch: 2 legt den wandernden Helden ab, 6 hebt die Bedingung für einen Zug auf, 7 zieht zwei Karten.
+
+    Zeig auf eine Karte oder halte sie gedrückt, um sie zu lesen. „?“ zeigt zu jeder Frage die Regel. Viel Spaß!
+
+## Heroes of the World
+
+learn-world-aim = Willkommen! Du führst ein Volk durch zwei Epochen. Wer am Ende die meisten Punkte hat, gewinnt.
+
+    Deine Farbe ist Blau, dein Zeichen der Kreis A. Hier werden die Punkte gezählt.
+learn-world-lands = Punkte bringen die Gebiete. Im Altertum sind fünf im Spiel. Das Schild eines Gebiets zeigt seine drei Felder für Fortschritte und darunter, wer dort lebt.
+learn-world-place = Zu Beginn setzen alle sieben Bevölkerung ein, reihum je eine. Wähle das Mittelmeer, auf der Karte oder auf seinem Schild.
+learn-world-place-again = Auch Iris und Bruno setzen ein. Wähle jetzt Afrika.
+learn-world-take = Alle sind eingesetzt. Jeder Zug ist gleich: einen Helden nehmen, einen Helden spielen.
+
+    Nimm Ezana aus der Auslage. (Auch vom Stapel ginge es, unbesehen.)
+learn-world-play = Ein Held hat vier Werte, der Reihe nach: Bevölkerung, Fortschritt, Eroberung, Schatz. Die kleine Karte zeigt, wo er handeln kann.
+
+    Du hast drei Helden auf der Hand. Spiel Ezana.
+learn-world-settle = Erstens Bevölkerung: Ezana bringt zwei. Setze eine im Mittelmeer und eine in Afrika ein.
+learn-world-discover = Zweitens Fortschritt: Ezana hat einen aus dem Beutel gezogen, Bildhauerei, Wert { $sculpture }. Lege ihn ins Mittelmeer.
+
+    Sind alle Felder eines Gebiets belegt, wird es gewertet.
+learn-world-attack = Drittens Eroberung: Du darfst einmal angreifen, wo du und ein Rivale leben. Stärke: die 2 von Ezana, plus 1 im Altertum (plus 2 in der Neuzeit).
+
+    Wähle das Mittelmeer. Du siehst, was jede Seite des Würfels gegen Iris bewirkt; dann würfle.
+learn-world-migrate = Eine Schlacht: Iris verliert dort ihre zwei. Viertens Schatz: drei Münzen, damit hast du vier.
+
+    Zwei Münzen kostet eine Völkerwanderung: Bis zu vier deiner Leute ziehen aus einem Gebiet in Nachbargebiete. Wähle den Nahen Osten, dann Afrika; danach zieht auch der andere.
+learn-world-done = Zwei Münzen kaufen auch einen Punkt, sieben ein Weltwunder. Behalte deine zwei und beende den Zug.
+learn-world-iris = Iris hat Kleopatra gespielt, sich wieder im Mittelmeer angesiedelt und dort die Seefahrt gelegt, Wert { $seafaring }. Nur ein Feld ist noch frei.
+learn-world-second-turn = Auch Bruno hat gespielt. Du bist am Zug: Nimm Aryabhata, der zwei Fortschritte bringt, und spiel ihn.
+learn-world-second-settle = Eine ins Mittelmeer, wo du vorn bist; eine in den Nahen Osten.
+learn-world-second-discover = Du hast Schrift (Wert { $writing }) und Philosophie (Wert { $philosophy }) gezogen. Sie müssen in verschiedene Gebiete. Lege die Schrift ins Mittelmeer, auf das letzte Feld.
+learn-world-scoring = Wertung! Die meiste Bevölkerung ist Erster: Du erhältst die Summe, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris als Zweite die Hälfte, aufgerundet: { $second }. Bruno als Dritter den niedrigsten Fortschritt: { $third }.
+
+    Bei Gleichstand ist vorn, wer mehr Fortschritte gemacht hat. Die Leute bleiben, wo sie sind.
+learn-world-other-discovery = Dein zweiter Fortschritt: die Philosophie in den Nahen Osten.
+learn-world-save = Du hast jetzt vier Münzen. Spare sie für etwas Großes und beende den Zug.
+learn-world-wonder = Einige Züge später: { $scored } Gebiete sind gewertet, du hast { $points } Punkte und { $coins } Münzen.
+
+    Sieben Münzen kaufen ein Weltwunder: sofort drei Punkte, dazu eine Fähigkeit für jede Epoche. Baue die Hängenden Gärten.
+learn-world-use = Ihre Fähigkeit: In deinem Zug drei Bevölkerung in ein Gebiet einsetzen. In Afrika ist noch ein Feld frei. Wähle die Hängenden Gärten, dann Afrika.
+learn-world-used = Neun von dir in Afrika! Die Fähigkeit ist nun benutzt und kommt in der nächsten Epoche wieder. Jedes Weltwunder hat seine eigene: Zeig darauf, um sie zu lesen.
+learn-world-rivals = Die anderen machen weiter. Bruno hat gerade einen Fortschritt gezogen, und in Indien ist ein Feld frei …
+learn-world-epoch = Mit der vierten Wertung endet das Altertum. Von den alten Fortschritten behält jedes Gebiet nur den besten; vier Gebiete der Neuzeit mit je vier Feldern öffnen sich; es gibt neue Helden und neue Weltwunder.
+
+    Punkte, Münzen, Bevölkerung und gebaute Wunder bleiben.
+learn-world-modern = Wieder setzen alle sieben Bevölkerung ein, jetzt in den Gebieten der Neuzeit. Setze eine in Amerika ein.
+learn-world-end = Alle neun Gebiete sind im Spiel. Mit der achten Wertung der Neuzeit endet das Spiel sofort; die meisten Punkte gewinnen. Übrige Münzen und Leute zählen nichts.
+learn-world-rest = Das ist alles! Was ein Held bringt, muss so weit wie möglich genutzt werden; Angreifen und Münzenausgeben steht dir frei.
+
+    Zeig auf etwas oder halte es gedrückt, um es zu lesen. „?“ zeigt zu jeder Frage die Regel. Viel Spaß!
+`,s=`# Rückblick, Aufzeichnungen, Hilfen, Notizen.
+
+page-aids = Merkhilfen
+page-aids-on = an
+page-aids-off = aus
+page-notes = Meine Notizen
+page-notes-hint = Das siehst nur du.
+
+page-story = Inzwischen
+page-story-skip = Überspringen
+
+page-replay = Rückblick
+page-replay-back = Zurück zum Tisch
+page-replay-your-turn = Du bist dran
+page-replay-running = Du siehst, was dein Platz in diesem Augenblick wusste.
+page-replay-public = Du siehst, was alle sehen konnten.
+page-replay-eyes = Gesehen
+page-replay-hand = Hand von { $name }
+page-replay-all = mit allen Karten offen
+page-replay-as = wie { $name } es kannte
+page-replay-at = Schritt { $number } von { $count }
+page-replay-at-turn = Zug { $turn } · Schritt { $number } von { $count }
+page-replay-begin = Vor dem ersten Schritt
+page-replay-slider = Schritt
+page-replay-first = Zum Anfang
+page-replay-last = Zum Ende
+page-replay-move-back = Einen Schritt zurück
+page-replay-move-on = Einen Schritt weiter
+page-replay-turn-back = Zum Zug davor
+page-replay-turn-on = Zum nächsten Zug
+page-replay-score-back = Zur Punktänderung davor
+page-replay-score-on = Zur nächsten Punktänderung
+page-replay-play = Abspielen
+page-replay-stop = Anhalten
+page-replay-link = Link zu diesem Augenblick
+page-replay-copied = Der Link ist in der Zwischenablage.
+page-replay-save = Aufzeichnung speichern
+
+page-replay-study = Aussichten
+page-replay-study-about = Die Aussichten aller auf den Sieg, wie ein Bot sie sieht, der alle Karten kennt.
+page-replay-study-busy = Die Bots denken nach: { $done } von { $count } Zügen
+page-replay-swing = Zug { $turn }: { $name } { $before } % → { $after } %
+page-replay-swings = Wo es sich entschied
+page-replay-no-swing = Kein einzelner Zug hat dieses Spiel entschieden.
+
+page-replay-insight = Was sie wissen konnten
+page-replay-insight-about = Für jeden Zug, wie viele Helden der wandernde für jeden noch sein konnte. 1: Man konnte sicher sein.
+page-replay-insight-turn = Zug
+page-seventh-insight = { $count ->
+    [one] konnte sicher sein: { $cards }
+   *[other] { $count } möglich: { $cards }
+}
+
+page-play-on = Von hier weiterspielen
+page-play-on-about = Ein neuer Tisch mit denselben Karten, wie sie damals lagen. Bots nehmen die anderen Plätze. Es zählt nur als Übung.
+page-play-on-seat = Mein Platz
+page-play-on-level = Bots
+page-play-on-as-were = wie sie waren
+page-play-on-begin = Spielen
+
+page-record-open = Eine Aufzeichnung ansehen
+page-record-about = Eine Aufzeichnung (.hall) enthält ein ganzes Spiel. Sie wird geprüft: Startwert, Züge und Ergebnis müssen zusammenpassen. Dann kannst du auf das Spiel zurückblicken und es weiterspielen.
+page-record-drop = Datei hier ablegen
+page-record-choose = Datei auswählen
+page-record-busy = Wird geprüft …
+
+page-key-replay = Rückblick
+page-replay-keys = ← → Schritt · Umschalt + ← → Zug · , . Punkte · Pos1, Ende · Leertaste: abspielen
+`,c=`### Der Tisch von Seventh Hero. Ereignisse, Fragen, Züge und Helden stehen in den eigenen Texten des Spiels.
+
+## Was eine Fähigkeit tut, in ein, zwei Wörtern: Es muss auf eine Karte passen
+
+page-seventh-power-1 = aufheben
+page-seventh-power-2 = verbrennen
+page-seventh-power-3 = bereit machen
+page-seventh-power-4 = verbieten
+page-seventh-power-5 = ansehen
+page-seventh-power-6 = missachten
+page-seventh-power-7 = zwei ziehen
+
+## Der Tisch
+
+page-seventh-table = Tisch
+page-seventh-turn = Zug { $turn }
+page-seventh-headline = Zug { $turn } · Bedingung: { $requirement }
+page-seventh-deck =
+    { $count ->
+        [0] Der Nachziehstapel ist leer
+        [one] 1 Karte im Nachziehstapel
+       *[other] { $count } Karten im Nachziehstapel
+    }
+page-seventh-deck-short = Stapel
+page-seventh-discard = Abgelegt
+page-seventh-discard-count = { $card }: { $count } abgelegt
+page-seventh-requirement = Bedingung
+page-seventh-requires = Bedingung: { $requirement }
+page-seventh-fits = passt:
+page-seventh-ignored = aufgehoben: jede Karte passt
+page-seventh-unmatched = nichts hat gepasst
+page-seventh-you = { $name } (du)
+page-seventh-hand =
+    { $count ->
+        [0] keine Handkarten
+        [one] 1 Handkarte
+       *[other] { $count } Handkarten
+    }
+page-seventh-gone =
+    { $count ->
+        [0] nichts ausgeschieden
+       *[other] ausgeschieden: { $cards }
+    }
+page-seventh-active = schickt
+page-seventh-asked = ist gefragt
+page-seventh-heroes = { $count } von { $goal }
+page-seventh-place =
+    { $state ->
+        [ready] { $card }, bereit
+        [used] { $card }, benutzt
+       *[empty] fehlt: { $card }
+    }
+page-seventh-party = Gruppe von { $name }
+
+## Der wandernde Held
+
+page-seventh-wandering = Wandernder Held
+page-seventh-wandering-at = Der wandernde Held liegt vor { $name }.
+page-seventh-wandering-known = Es ist { $card }.
+page-seventh-source =
+    { $source ->
+        [deck] vom Stapel
+        [unseen] vom Stapel, ungesehen
+        [party] aus der Gruppe
+       *[hand] aus der Hand
+    }
+page-seventh-seen-by = Gesehen von { $names }
+page-seventh-unseen = Niemand hat ihn gesehen
+page-seventh-possible = Er kann sein
+page-seventh-may-be =
+    { $card }: { $may ->
+        [yes] möglich
+       *[no] nicht möglich
+    }, { $count ->
+        [one] eine Karte nicht gesehen
+       *[other] { $count } Karten nicht gesehen
+    }
+page-seventh-not-seen = darunter: Karten, die du nicht gesehen hast
+page-seventh-no-hero = Kein Held ist unterwegs.
+page-seventh-clues = Hinweise in diesem Zug
+page-seventh-clue = { $name } fragte mit { $card }: { $answer ->
+        [yes] ja
+       *[no] nein
+    }
+page-seventh-clue-hidden = { $name } fragte mit einer verdeckten Karte: { $answer ->
+        [yes] ja
+       *[no] nein
+    }
+page-seventh-yes = Ja
+page-seventh-no = Nein
+
+## Takte
+
+page-seventh-announces = { $name } sagt an
+page-seventh-announced-for = { $power }: { $target }
+page-seventh-reacting = Reagieren dürfen
+page-seventh-reactor =
+    { $name } { $turn ->
+        [declined] hat verzichtet
+        [asked] ist jetzt gefragt
+        [later] wird später gefragt
+       *[cannot] kann nicht reagieren
+    }
+page-seventh-beat-cancelled = Aufgehoben von { $name }
+page-seventh-beat-double = { $name } hat ihn doppelt
+page-seventh-beat-recruited = { $name } wirbt an
+page-seventh-beat-unmatched = { $name }: nichts passt
+page-seventh-beat-answer = { $name } bittet um einen Hinweis
+page-seventh-beat-readied = { $name } macht bereit
+page-seventh-beat-burned = Abgelegt
+page-seventh-beat-forbidden = { $holder } darf nicht anwerben
+page-seventh-beat-looked = { $name } sieht den Helden an
+page-seventh-beat-ignored = In diesem Zug passt jede Karte
+page-seventh-beat-drew =
+    { $name } zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+
+## Was man wählen kann
+
+page-seventh-ask-window =
+    { $window ->
+        [W1] Noch ist kein Held unterwegs. Fähigkeit nutzen?
+        [W2] Der Held liegt vor { $holder }. Fähigkeit nutzen?
+        [W3] Das Paar ist noch da. Fähigkeit nutzen?
+       *[W4] Der Zug geht zu Ende. Fähigkeit nutzen?
+    }
+page-seventh-ask-react = Reagierst du, bevor diese Fähigkeit wirkt?
+page-seventh-ask-send = Welchen Helden schickst du nach links?
+page-seventh-ask-discard = Nichts hat gepasst: Welche Handkarte legst du ab?
+page-seventh-ask-receive = Der Held liegt vor dir: anwerben oder weitergeben?
+page-seventh-ask-return = Der Held ist zurück bei dir: Wirb ihn an.
+page-seventh-other-window = darf eine Fähigkeit nutzen
+page-seventh-other-react = darf reagieren
+page-seventh-other-send = wählt einen Helden zum Losschicken
+page-seventh-other-discard = wählt eine Karte zum Ablegen
+page-seventh-other-receive = hat den Helden vor sich und entscheidet
+page-seventh-other-return = hat den Helden zurück und entscheidet
+page-seventh-recruit = Anwerben
+page-seventh-recruit-known = { $card } anwerben
+page-seventh-pass = Weiter an { $name }
+page-seventh-clue-mode = Mit Karte fragen …
+page-seventh-back = Zurück
+page-seventh-clue-hint = Wähle die Handkarte, die du dem aktiven Spieler zeigst. Sie wird abgelegt.
+page-seventh-decline = Keine Fähigkeit
+page-seventh-send-deck = Oberste Karte des Stapels losschicken
+page-seventh-use = { $hero } nutzen
+page-seventh-ready-mode = { $hero } nutzen …
+page-seventh-ready = { $hero } bereit machen
+page-seventh-your-hand = Deine Hand
+page-seventh-empty-hand = Deine Hand ist leer.
+
+page-seventh-mark-new = neu
+page-seventh-mark-double = doppelt
+page-seventh-mark-win = Sieg!
+page-seventh-mark-leaves = geht
+page-seventh-mark-used = benutzt
+page-seventh-mark-ready = bereit
+
+page-seventh-ended =
+    { $reason ->
+        [heroes] { $names } hat { $heroes } verschiedene Helden beisammen.
+        [turns] Der letzte mögliche Zug ist gespielt; mit { $heroes } Helden { $count ->
+                [one] führt
+               *[other] führen
+            } { $names }.
+       *[deck] Der Nachziehstapel ist leer; mit { $heroes } Helden { $count ->
+                [one] führt
+               *[other] führen
+            } { $names }.
+    }
+page-seventh-ended-heroes = Helden
+page-seventh-ended-gone = ausgeschieden
+page-seventh-ended-used = benutzt
+page-seventh-ended-why = Zuerst zählen die meisten Helden, dann die wenigsten ausgeschiedenen Karten, dann die wenigsten benutzten Helden.
+`,l=`### Die Seite rund um die Spiele
+
+page-title = HeroHall
+page-loading = Einen Augenblick …
+page-close = Schließen
+page-home = Zum Anfang
+page-try-again = Noch einmal versuchen
+page-show-all = Alle zeigen
+
+## Was schiefgehen kann
+
+page-no-server = Der Server ist nicht zu erreichen. Läuft er, und ist dieses Gerät online?
+page-server-fault = Das konnte der Server nicht (Fehler { NUMBER($status, useGrouping: 0) }). Bitte noch einmal versuchen.
+page-gone = Dieser Tisch lässt sich nicht zeigen
+page-forget-and-watch = Platz aufgeben und nur zusehen
+page-link-connecting = verbinde …
+page-link-lost = Verbindung verloren. Neuer Versuch …
+page-link-closed = geschlossen
+
+## Anfang
+
+page-welcome = Ein Tisch für Helden
+page-about = Zwei Brettspiele für einen Abend oder für zehn Minuten: allein gegen gute Bots, reihum an einem Gerät oder mit Freunden über einen Link.
+page-mode-bots = Sofort spielen
+page-mode-bots-about = Gegen Bots, im eigenen Tempo.
+page-mode-device = Gerät herumreichen
+page-mode-device-about = Mehrere Leute, ein Bildschirm; alle sehen nur die eigenen Karten.
+page-mode-friends = Freunde einladen
+page-mode-friends-about = Link schicken oder Code zeigen. Bots halten die Plätze warm.
+page-my-tables = Meine Tische
+page-my-finished = Beendete Spiele
+page-forget = Aus dieser Liste nehmen
+page-rules = Regeln
+page-rules-of = Regeln: { $game }
+page-credits = Mitwirkende
+
+## Ein neuer Tisch
+
+page-game = Spiel
+page-game-seventh = Bluff und Kombinieren mit Karten. Etwa 20 Minuten.
+page-game-world = Völker, Entdeckungen und Wunder auf der Weltkarte. Etwa eine Stunde.
+page-players = Mitspieler
+page-players-range = { $least } bis { $most } Personen
+page-player-number = Person { $number }
+page-bot-number = Bot { $number }
+page-your-name = Dein Name
+page-name-of = Name von Person { $number }
+page-sitter = Wer auf Platz { $number } sitzt
+page-person = Ein Mensch
+page-bot = Bot: { $level }
+page-level-random = zufällig
+page-level-easy = leicht
+page-level-medium = mittel
+page-level-hard = schwer
+page-level-expert = Experte
+page-until-guest = bis ein Gast kommt
+page-edition = Ausgabe
+page-edition-seventh-iello = iello
+page-edition-seventh-iello-variant = iello mit Varianten
+page-edition-seventh-aeg = AEG
+page-edition-seventh-original = Original
+page-edition-world-fr = französisch
+page-edition-world-de = deutsch
+page-options = { $count ->
+    [0] Alle Regeln einzeln
+    [one] Alle Regeln einzeln (1 geändert)
+   *[other] Alle Regeln einzeln ({ $count } geändert)
+}
+page-pace = Tempo der Bots
+page-pace-calm = ruhig
+page-pace-brisk = flott
+page-pace-instant = sofort
+page-hints = Tipps
+page-hints-on = erlaubt
+page-hints-off = keine
+page-theme = Namen und Bilder
+page-theme-seventh-classic = klassisch
+page-theme-seventh-dragon = Drachen
+page-clock = Bedenkzeit
+page-clock-none = unbegrenzt
+page-clock-live = je zehn Minuten
+page-clock-days = zwei Tage je Antwort
+page-wait = Auf meine Gäste warten; ich gebe das Zeichen
+page-box = Karten
+page-box-ours = unsere eigene Schachtel
+page-box-ours-again = Zurück zu unserer Schachtel
+page-box-about = Eine Schachtel ist ein Ordner mit den Karten des Spiels als einfachen Tabellen. Du kannst mit einer selbst gemachten spielen; jede Karte wird vorher geprüft.
+page-box-files = Dateien der Schachtel:
+page-box-folder = oder ihr Ordner:
+page-box-check = Prüfen
+page-begin-bots = Los geht’s
+page-begin-device = Los geht’s
+page-begin-friends = Tisch eröffnen
+
+## Dazukommen
+
+page-join = Einladung
+page-join-title = Du bist eingeladen: { $game }
+page-choose-seat = Wähle einen Platz
+page-seat-free = ein Bot, den du ablöst
+page-seat-taken = besetzt
+page-sit-down = Platz nehmen
+page-only-watch = Nur zusehen
+page-device = Hier weiterspielen
+page-device-about = Dein Platz zieht vom anderen Gerät auf dieses um. Das andere kann dann nicht mehr spielen.
+page-device-go = Hier weiterspielen
+
+## Am Tisch
+
+page-table = Tisch
+page-people = Mitspieler
+page-you = (du)
+page-here = ist da
+page-not-here = ist nicht da
+page-asked = ist gefragt
+page-bot-plays = Bot, { $level }
+page-bot-keeps = ein Bot ({ $level }) hält den Platz frei
+page-conceded = hat aufgegeben; ein Bot ({ $level }) spielt weiter
+page-host = lädt ein
+page-watchers = { $count ->
+    [one] 1 sieht zu
+   *[other] { $count } sehen zu
+}
+page-watching = Du siehst zu.
+page-time-left = verbleibende Zeit
+page-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+page-log = Was geschah
+page-log-all = Alles zeigen
+page-says = { $name }:
+page-decides = überlegt …
+page-sending = wird gesendet
+page-over = Das Spiel ist zu Ende.
+page-choices = Auswahl
+page-hint = Tipp
+page-thinking = Denkt nach …
+page-undo = Zurück
+page-hurry = Schneller
+page-hurry-long = Vorspulen bis zu deiner nächsten Entscheidung
+page-rule-of = Regel { $rule }
+page-rules-whole = Das ganze Regelheft
+page-orders = Dauerauftrag
+page-orders-short = Auftrag
+page-orders-about = Antworten im Voraus, damit niemand auf dich wartet. Die anderen erfahren nichts davon.
+page-curtain = { $name } ist dran
+page-curtain-why = Gib das Gerät weiter. Karten erscheinen erst beim nächsten Tippen.
+page-curtain-lift = Ich bin { $name }
+
+## Der Tisch selbst
+
+page-paused = Das Spiel ist angehalten.
+page-paused-host = Das Spiel wartet auf dein Zeichen.
+page-resume = Beginnen
+page-pause = Anhalten
+page-invite = Einladen
+page-frozen = Dieses Spiel wurde mit anderen Regeln als unseren begonnen und kann hier nicht weitergehen.
+page-rules-renewed = HeroHall wurde erneuert: Dieses Spiel begann nach Fassung { $before } der Regeln und geht nach Fassung { $now } weiter. An dem, was bisher geschah, ändert das nichts.
+page-offer = { $names } möchte das Spiel beenden.
+page-offer-end = Vorschlagen, aufzuhören
+page-agree-end = Einverstanden
+page-refuse-end = Weiterspielen
+page-withdraw = Doch weiterspielen
+page-concede = Aufgeben
+page-concede-sure = Wirklich aufgeben? Ein Bot spielt weiter.
+page-come-back = Ich bin wieder da
+page-sit-in = Bot spielen lassen
+page-remove = Entfernen
+page-link-for-guests = Gäste einladen
+page-link-for-watch = Zusehen lassen
+page-link-for-device = Mein anderes Gerät
+page-link-about-guests = Wer diesen Link öffnet, kann den Platz eines Bots übernehmen.
+page-link-about-watch = Wer diesen Link öffnet, sieht, was alle sehen, und keine Handkarten.
+page-link-about-device = Öffne diesen Link binnen zehn Minuten auf deinem anderen Gerät. Er gilt einmal.
+page-share = In diesem Netz teilen
+page-share-about = Bisher erreicht nur dieser Rechner den Tisch. Schalte dies ein, dann können es auch Geräte im selben Netz.
+page-qr = QR-Code des Links
+page-address = Adresse
+page-copy = Kopieren
+page-copied = Kopiert
+
+## Einstellungen
+
+page-settings = Einstellungen
+page-language = Sprache
+page-look = Aussehen
+page-look-auto = automatisch
+page-look-light = hell
+page-look-dark = dunkel
+page-motion = Bewegung
+page-motion-auto = automatisch
+page-motion-on = an
+page-motion-off = aus
+page-sound = Ton
+page-sound-on = an
+page-sound-off = aus
+page-keys = Tasten
+page-key-number = Zug wählen
+page-key-choices = alle Züge als Liste
+page-key-rule = die Regel dazu
+page-key-hint = Tipp
+page-key-undo = zurücknehmen
+page-key-hurry = schneller
+page-key-log = was geschah
+page-key-table = Tisch
+page-key-settings = Einstellungen
+
+## Das Ende
+
+page-result = Ergebnis
+page-you-win = Du gewinnst!
+page-winners = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+page-ended-early = Einvernehmlich beendet
+page-place = Platz
+page-player = Name
+page-score = Punkte
+page-rematch = Noch einmal
+page-look-at-table = Tisch ansehen
+page-record = Partie speichern
+page-seed = Startwert
+page-salt = Salz
+page-seed-hash = Fingerabdruck der Verteilung
+page-seed-hash-about = Er stand vor dem ersten Zug fest. Am Ende wird der Startwert gezeigt, und alle können prüfen, dass nichts geändert wurde.
+page-seed-show = Verteilung prüfen
+page-seed-right = Die Verteilung war ehrlich: Der Startwert passt zum Fingerabdruck vom Anfang.
+page-seed-wrong = Der Startwert passt nicht zum Fingerabdruck vom Anfang!
+page-seed-about = SHA-256 von Salz und Startwert hintereinander ergibt den Fingerabdruck.
+
+## Mitwirkende
+
+page-credits-games = HeroHall ist ein freies, unabhängiges Programm. Bilder, Texte und Code sind eigene oder hier genannt.
+page-credits-pictures = Bilder
+page-credits-pictures-about = Zeichnungen von { $authors } aus
+page-credits-map = Karte
+page-credits-map-about = Küstenlinien von Natural Earth, gemeinfrei:
+page-credits-fonts = Schriften
+`,u=`page-text-mode = Textmodus, für Screenreader
+page-text-title = { $game } im Textmodus
+page-text-normal = Normale Ansicht
+page-text-story = Was gesagt wird
+page-text-command = Zug oder Befehl
+page-text-send = Senden
+page-text-typed = Getippt: { $text }
+page-text-buttons = Häufige Befehle
+page-text-status = Stand
+page-text-moves = Züge
+page-text-hand = Hand
+page-text-map = Tisch
+page-text-help = Hilfe
+page-text-start-about = Du hörst in kurzen Sätzen, was geschieht, und tippst Züge und Befehle. Wähle ein Spiel, um gegen Bots zu spielen.
+page-text-game = Spiel
+page-text-level = Stärke der Bots
+page-text-others = Andere Arten zu spielen, mit anderen oder mit Optionen
+page-text-others-about = An jedem Tisch führt der erste Link in den Textmodus.
+`,d=`### Zusammen: Sprüche, Partie des Tages, Wertung, Bescheid bekommen
+
+## Sprüche
+
+page-talk = Reden
+page-talk-about = Jeder liest sie in seiner eigenen Sprache.
+page-talk-heard = Bisher gesagt
+page-talk-nothing = Noch hat niemand etwas gesagt.
+page-talk-who = Wer zu hören ist
+page-talk-mute = { $name } stumm schalten
+page-key-talk = reden
+
+page-phrase-hello = Hallo!
+page-phrase-luck = Viel Glück!
+page-phrase-nice = Schön gespielt!
+page-phrase-wow = Donnerwetter!
+page-phrase-thanks = Danke!
+page-phrase-sorry = Entschuldigung!
+page-phrase-oops = Hoppla …
+page-phrase-thinking = Ich überlege noch …
+page-phrase-no-hurry = Lass dir Zeit.
+page-phrase-moment = Bin gleich zurück.
+page-phrase-back = Bin wieder da.
+page-phrase-doubt = Ich glaube dir kein Wort.
+page-phrase-trust = Vertrau mir.
+page-phrase-close = Das war knapp!
+page-phrase-again = Noch eine Runde?
+page-phrase-good-game = Schöne Partie!
+
+## Bescheid bekommen
+
+page-notify = Sag mir, wenn ich dran bin
+page-notify-on = ja
+page-notify-off = nein
+page-notify-about = Wenn diese Seite im Hintergrund ist, zeigt dein Browser eine Nachricht. Er fragt dich einmal, ob er darf.
+page-notify-denied = Dein Browser erlaubt es für diese Seite nicht; das lässt sich in seinen Einstellungen für diese Seite ändern.
+page-notify-missing = Dieser Browser kann das hier nicht; die Seite muss auf diesem Rechner oder über https geöffnet sein.
+page-notify-turn = Du bist dran
+page-your-turn = Du bist dran
+
+## Die Partie des Tages
+
+page-daily = Partie des Tages
+page-daily-about = Dieselben Karten und dieselben Bots für alle auf diesem Server. Ein Versuch am Tag.
+page-daily-play = Spielen
+page-daily-go-on = Weiterspielen
+page-daily-look = Den Tisch ansehen
+page-daily-bots = { $count ->
+    [one] gegen einen Bot ({ $level })
+   *[other] gegen { $count } Bots ({ $level })
+}
+page-daily-ends = Die nächste kommt um { $time } Uhr.
+page-daily-finished = { $count ->
+    [0] Noch hat sie niemand beendet.
+    [one] Eine Person hat sie beendet. Die Ergebnisse siehst du, wenn du es auch hast.
+   *[other] { $count } Personen haben sie beendet. Die Ergebnisse siehst du, wenn du es auch hast.
+}
+page-daily-nobody = Niemand hat diese Partie zu Ende gespielt.
+page-daily-results = Ergebnisse
+page-daily-today = Heute
+page-daily-earlier = Früher
+page-daily-later = Später
+page-daily-given-up = aufgegeben
+page-daily-place = { $place } von { $players }
+page-daily-replay = Die Partie ansehen
+page-daily-name-about = So stehst du in der Liste.
+page-daily-honest = Was zählt: ein Versuch je Person und Spiel, beendet bis Mitternacht UTC. Keine Tipps, nie gewertet. Der Startwert wird aus einem Geheimnis dieses Servers und dem Datum gebildet, niemand kann ihn vorher kennen; sein Fingerabdruck ist von Anfang an zu sehen, er selbst am nächsten Tag.
+page-daily-seed-tomorrow = Den Startwert der Partie des Tages siehst du morgen, wenn niemand mehr etwas davon hat.
+page-daily-board = Zu den Ergebnissen
+
+## Wertung
+
+page-ratings = Wertung
+page-ratings-about = Wer auf diesem Server gegen andere gespielt hat.
+page-ratings-off = Dieser Server wertet keine Partien.
+page-ratings-none = Noch hat niemand eine Wertung.
+page-ratings-rank = Rang
+page-ratings-points = Punkte
+page-ratings-games = Partien
+page-ratings-uncertain = noch unsicher: erst wenige Partien
+page-ratings-how = Gewertet werden beendete Partien, in denen mindestens zwei Personen spielten, die dieser Server wiedererkennt. Bots, Partien des Tages und eigene Schachteln zählen nicht. Wer aufgibt, hat sofort gegen alle verloren, die weiterspielen; wer am Ende nicht zurück ist, hat auch verloren. Alle beginnen mit 1000 Punkten, einer vorsichtigen Schätzung, die mit jeder Partie sicherer wird (OpenSkill).
+page-rated = Wertung
+page-rated-on = zählt
+page-rated-off = nur zum Spaß
+page-rated-table = Diese Partie zählt für die Wertung, zwischen denen, die sie von Anfang bis Ende spielen.
+page-rating-change = Wertung
+
+## Wer ich bin
+
+page-me = Wie dieser Server dich wiedererkennt
+page-me-about = Es gibt keine Konten. Dein Browser hat sich einen Schlüssel ausgedacht, der dir gehört; der Server behält nur einen Fingerabdruck davon und den Namen, unter dem du spielst. Wer den Schlüssel hat, ist du: Behalte ihn für dich.
+page-me-show = Meinen Schlüssel zeigen
+page-me-move = Um auf einem anderen Gerät dieselbe Person zu sein, öffne dort diesen Link oder tippe den Schlüssel ein.
+page-me-enter = Schlüssel von einem anderen Gerät
+page-me-use = Hier diese Person sein
+page-me-wrong = Das ist kein Schlüssel: Er hat 26 Buchstaben und Ziffern.
+page-me-right = Von jetzt an bist du hier diese Person.
+page-me-forget = Von allen Listen streichen
+page-me-forget-sure = Wirklich? Dein Name und deine Punkte verschwinden, und du bekommst einen neuen Schlüssel.
+page-me-forgotten = Erledigt. Dieser Browser hat einen neuen Schlüssel.
+page-me-arrive = Mit diesem Link kam ein Schlüssel. Nimm ihn nur, wenn er deiner ist: Dann bist du hier dieselbe Person wie auf deinem anderen Gerät.
+`,f=`### Helden der Welt auf der Seite
+
+## Die Frage in Kürze
+
+page-world-ask-place = Setze eine Figur.
+page-world-ask-take = Nimm einen Helden.
+page-world-ask-play = Spiele einen Helden.
+page-world-ask-settle = Setze Bevölkerung.
+page-world-ask-discover = Lege einen Fortschritt.
+page-world-ask-attack = Willst du angreifen?
+page-world-ask-spend = Münzen ausgeben?
+page-world-ask-survey = Lege einen Fortschritt, wo du willst.
+page-world-ask-migrate = Wohin zieht die nächste?
+page-world-ask-wall = Du wirst angegriffen. Mauer einsetzen?
+page-world-ask-reroll = Noch einmal würfeln?
+page-world-ask-keep = Welcher Wurf gilt?
+page-world-ask-flee = Wohin flieht die nächste?
+page-world-ask-score = Deine Kraft einsetzen?
+
+## Züge
+
+page-world-move-take = { $hero } nehmen
+page-world-move-take-deck = Den obersten Helden des Stapels ungesehen nehmen
+page-world-move-play = { $hero } spielen
+page-world-move-settle = Eine Figur setzen: { $territory }
+page-world-move-flee = Fliehen: { $territory }
+page-world-move-discover = { $discovery }: { $territory }
+page-world-move-attack = { $territory }: { $rival } angreifen
+page-world-move-migrate = Wandern { $origin } → { $territory }
+page-world-move-build = { $wonder } für { $coins } Münzen bauen
+page-world-move-use = { $wonder } einsetzen
+page-world-move-use-at = { $wonder } einsetzen: { $territory }
+page-world-move-keep = { $face } behalten
+page-world-move-convert = { $point } Münzen → 1 Punkt
+page-world-move-stop = Wanderung beenden
+page-world-move-decline = Verzichten
+page-world-move-done = Zug beenden
+
+## Der Tisch
+
+page-world-headline = { $epoch ->
+        [modern] Neuzeit
+       *[ancient] Altertum
+    }, { $count } von { $most } gewertet
+page-world-scorings = { $count } von { $most } Gebieten gewertet
+page-world-players = Mitspieler
+page-world-you = du
+page-world-points = Punkte
+page-world-coins = Münzen
+page-world-supply = Bevölkerung im Vorrat
+page-world-made = Fortschritte gemacht
+page-world-played = gespielte Helden
+page-world-discoverers = Helden mit Fortschritt
+page-world-known = bekannt auf der Hand
+page-world-hand-size = { $count ->
+        [one] { $count } Held auf der Hand
+       *[other] { $count } Helden auf der Hand
+    }
+page-world-bank = Münzen in der Bank
+page-world-bag = { $count ->
+        [one] { $count } Fortschritt im Beutel
+       *[other] { $count } Fortschritte im Beutel
+    }
+page-world-row = Auslage
+page-world-hand = Deine Hand
+page-world-deck = { $count ->
+        [one] { $count } Held im Stapel
+       *[other] { $count } Helden im Stapel
+    }
+page-world-track = Punkteleiste
+page-world-wonders = Weltwunder
+page-world-wonder-offer = { $wonder }, für { $coins } Münzen zu bauen
+page-world-wonder-owned = { $wonder }: gebaut von { $seat }, Kraft bereit
+page-world-wonder-used = { $wonder }: gebaut von { $seat }, Kraft in dieser Epoche benutzt
+page-world-wonder-price = Kostet { $coins } Münzen, bringt { $points } Punkte; die Kraft einmal je Epoche.
+page-world-later = Ab der Neuzeit im Spiel
+page-world-scored = gewertet
+page-world-scored-long = In dieser Epoche gewertet. Die Bevölkerung bleibt im Spiel.
+page-world-free = { $count ->
+        [one] Ein freies Feld: Der nächste Fortschritt löst die Wertung aus.
+       *[other] { $count } freie Felder bis zur Wertung.
+    }
+page-world-ladder = Fortschritte: { $discoveries }; freie Felder: { $free }
+page-world-here = { $seat }: { $count }, bekäme { $points }
+page-world-pays = Brächte { $first } / { $second } / { $third }: die Summe, die Hälfte, den niedrigsten.
+page-world-pays-two = Brächte { $first } / { $second }: die Summe, die Hälfte.
+page-world-neighbours = Angrenzend: { $territories }
+page-world-left = Noch { $count } zu setzen
+
+## Helden
+
+page-world-hero = { $hero }: Bevölkerung { $population }, Fortschritt { $discovery }, Eroberung { $conquest }, Schatz { $treasure }; { $territories }
+page-world-value-population = Bevölkerung
+page-world-value-discovery = Fortschritt
+page-world-value-conquest = Eroberung
+page-world-value-treasure = Schatz
+page-world-bc = { $year } v. Chr.
+page-world-ours = Werte von HeroHall; die gedruckten Karten sind nicht öffentlich.
+
+## Handeln
+
+page-world-click-territory = Wähle ein leuchtendes Gebiet, auf der Karte oder am Schild.
+page-world-place-left = { $count ->
+        [one] Die letzte Figur.
+       *[other] Noch { $count } zu setzen.
+    }
+page-world-flee-left = { $count ->
+        [one] Die letzte muss fliehen.
+       *[other] { $count } müssen fliehen.
+    }
+page-world-if-scored = jetzt gewertet:
+page-world-ranking = nach Bevölkerung:
+page-world-scores-now = wird sofort gewertet:
+page-world-drawn = Gezogene Fortschritte
+page-world-choose-discovery = Wähle erst einen Fortschritt, dann ein leuchtendes Gebiet.
+page-world-place-discovery = { $discovery }: Wähle ein leuchtendes Gebiet.
+page-world-migrate-choose = Wähle, wo die Wanderung beginnt.
+page-world-migrate-from = Wanderung beginnen: { $territory }
+page-world-migrate-to = Aus { $origin }: höchstens noch { $count }.
+page-world-migrate-hint = Völkerwanderung, { $coins } Münzen für bis zu { $count }: Wähle, wo sie beginnt.
+page-world-migrate-picked = Wanderung aus { $territory }, { $coins } Münzen für bis zu { $count }: Wähle das Ziel.
+page-world-poor = Zu wenige Münzen für mehr.
+page-world-build = { $wonder }
+page-world-use-where = Wähle ein leuchtendes Gebiet.
+page-world-keep-power = Kraft aufheben
+page-world-attack-in = Angreifen: { $territory }
+page-world-choose-attack = Wähle, wen du angreifst; die Aussichten siehst du vor dem Wurf.
+page-world-no-targets = Hier ist niemand anzugreifen.
+page-world-other-target = Anderes Ziel
+page-world-no-attack = Kein Angriff
+page-world-roll = Angriff: würfeln
+page-world-odds = { $territory }, gegen { $rival }, Stärke { $power }: je eine von sechs Seiten
+page-world-lead = wer dann dort führt
+page-world-leads = { $seat } führt dann
+page-world-does-battle = Gegner verliert { $count }
+page-world-does-defeat = Angreifer verliert { $count }
+page-world-does-carnage = beide verlieren { $count }
+page-world-does-plunder = { $count ->
+        [one] { $count } Münze erbeutet
+       *[other] { $count } Münzen erbeutet
+    }
+page-world-does-flight = { $count ->
+        [one] { $count } flieht
+       *[other] { $count } fliehen
+    }
+page-world-does-defection = { $count ->
+        [one] { $count } läuft über
+       *[other] { $count } laufen über
+    }
+
+## Augenblicke
+
+page-world-scoring = Wertung: { $territory }
+page-world-nobody-there = Niemand lebt dort: Niemand punktet.
+page-world-why-1 = Summe aller Fortschritte
+page-world-why-2 = die Hälfte, aufgerundet
+page-world-why-3 = der niedrigste Fortschritt
+page-world-why-power = ({ $points } durch eine Kraft)
+page-world-attack-at = { $seat } greift { $rival } an: { $territory }
+page-world-walled = { $seat } steht hinter der Mauer: { $territory }.
+page-world-epoch-years = 500 – 1900 n. Chr.
+page-world-epoch-modern = Die Neuzeit
+page-world-epoch-lands = Vier Gebiete öffnen sich: Alle neun sind im Spiel.
+page-world-epoch-remain = Jedes antike Gebiet behält seinen besten Fortschritt.
+page-world-skip = weiter mit einem Klick
+
+## Das Ende
+
+page-world-ended-scorings = Das achte Gebiet der Neuzeit ist gewertet.
+page-world-ended-heroes = Niemand hat mehr einen Helden zu spielen.
+page-world-points-coins = Münzen in Punkte
+page-world-points-all = Summe
+`,p=Object.assign({"../../../src/herohall/bots/texts/de.ftl":e,"../../../src/herohall/core/texts/de.ftl":t,"../../../src/herohall/server/texts/de.ftl":n,"../../../src/herohall/seventh/texts/de.ftl":r,"../../../src/herohall/world/texts/de.ftl":i}),m=Object.assign({"./gallery.de.ftl":a,"./learn.de.ftl":o,"./replay.de.ftl":s,"./seventh.de.ftl":c,"./shell.de.ftl":l,"./text.de.ftl":u,"./together.de.ftl":d,"./world.de.ftl":f}),h=[...Object.values(p),...Object.values(m)];export{h as default};

@@ -1,0 +1,1762 @@
+var e=`### Bots
+
+bots-no-evaluator = There are no rules of thumb for the game { $game }; only bots of the level random can play it.
+bots-no-module = The module “{ $module }” cannot be imported: { $why }. Your own bots are named package.module:Class.
+bots-no-class = The module “{ $module }” has no class “{ $name }”; your own bots are named package.module:Class.
+bots-no-bot = “{ $name }” is no bot; it must be a subclass of herohall.bots.Bot.
+bots-not-made = “{ $name }” could not be made with a seed: { $why }.
+`,t=`### What can go wrong, whatever the game
+
+bad-game = There is no game “{ $game }”; the games are: { $known }.
+bad-box = The game { $game } has only its own cards; leave the box out.
+bad-players = The game { $game } cannot be played by { $players }; it is for { $least } to { $most } players.
+bad-option = There is no option “{ $option }”; the options are: { $known }.
+bad-option-value = The option { $option } cannot be “{ $value }”; it can be: { $known }.
+bad-seed = “{ $seed }” is no seed; a seed is a whole number from 0 to 2^{ $bits } − 1.
+bad-seat = There is no seat { $seat }; the seats are 0 to { $most }.
+bad-bot = There is no bot “{ $level }”; the levels are: { $known }.
+bad-move = “{ $text }” is no move of this game.
+not-asked = Seat { $seat } is not asked now; wait for your turn to decide.
+no-rulebook = There is no rulebook of the game { $game }.
+no-rule = The rulebook of { $game } has no rule “{ $number }”; all of it: herohall rules { $game }
+
+## Undo
+
+undo-nothing = There is no move to take back yet.
+undo-not-yours = The last move was somebody else’s; only the player who made it may take it back.
+undo-over = The game is over; its last move stays.
+undo-news = The last move brought something new to light; what has been seen cannot be taken back.
+
+## Saved states
+
+state-not-json = This is not a saved state: { $why }. It must be the JSON text a game has written.
+state-impossible = No game can come to this state: { $why }.
+
+## Records
+
+# The beginning of every line below; line 0 stands for the file as a whole.
+record-where =
+    { $line ->
+        [0] Record:
+       *[other] Record, line { NUMBER($line, useGrouping: 0) }:
+    }
+record-no-file = { record-where } the file { $file } cannot be read ({ $why }); name a record file you may open.
+record-not-text = { record-where } { $file } is not a text file in UTF-8; a record is one.
+record-not-ours = { record-where } this is no record of HeroHall; the first line must be “{ $title }”.
+record-newer = { record-where } this is format { $version }, and this HeroHall reads up to format { $ours }; use a newer HeroHall.
+record-cut-off = { record-where } the file breaks off here; a record ends with a complete line.
+record-no-moves = { record-where } the file breaks off in its header; a blank line and then the moves must follow.
+record-bad-line = { record-where } “{ $text }” cannot be read; the header has lines like “players: 3”, the moves lines like “0 recruit”.
+record-unknown-header = { record-where } there is no header “{ $name }”; correct or remove the line.
+record-twice = { record-where } “{ $name }” stands here for the second time; it may stand only once.
+record-missing = { record-where } the header lacks a line “{ $name }: …”; it must come before the blank line.
+record-bad-value = { record-where } “{ $value }” is no possible value of “{ $name }”.
+record-bad-header = { record-where } the game in the header cannot be set up: { $why }
+record-seats = { record-where } the header has { $found ->
+        [one] 1 seat
+       *[other] { $found } seats
+    } and { $players } players; it must have one seat line for each player.
+record-other-rules = { record-where } it was played by version { $rules } of the rules, and this HeroHall plays version { $ours }; use the HeroHall it was played with.
+record-other-box = { record-where } it was played with the box { $written }, not with { $ours }; name the folder of its box.
+record-cannot-undo = { record-where } seat { $seat } takes back a move. { $why }
+record-after-end = { record-where } the move “{ $move }” comes after the end of the game.
+record-wrong-seat = { record-where } seat { $seat } moves here, but seat { $expected } is asked.
+record-illegal = { record-where } the move “{ $move }” is not legal here by rule { $rule }: { $why }
+record-bad-move = { record-where } “{ $move }” is no move of this game.
+record-hash-differs = { record-where } the seed does not fit its hash; one of seed, salt and seed-hash has been changed.
+record-result-differs = { record-where } the result is given as “{ $written }”, but the moves lead to “{ $replayed }”.
+record-scores-differ = { record-where } the scores are given as “{ $written }”, but the moves lead to “{ $replayed }”.
+`,n=`### At a table over the network
+
+## Not now
+
+server-stale = Something has happened at the table meanwhile; look again and choose anew.
+server-paused = The table is paused; nobody can move until it goes on.
+server-not-paused = The table is not paused.
+server-over = The game is over.
+server-ended = The game was ended by agreement.
+server-not-over = This can be had once the game is over.
+server-frozen = This game was begun under other rules than this HeroHall plays, and cannot go on here. Nothing of it is lost: the server’s owner can export it, and it goes on where its rules are played.
+server-diverges = Under the rules of this HeroHall, entry { $number } of its log would lead elsewhere than it did.
+server-bot-plays = A bot plays on this seat at the moment; come back to your seat first.
+server-not-lifted = Lift the curtain for the seat that is asked before you answer for it.
+server-undo-made-for-you = The last move was made for you, by a bot, by the clock or by your standing order; it stays.
+server-no-hints = Hints are off at this table.
+server-no-advice = The bots have no advice to give in this game.
+server-too-fast = That was too many messages at once; wait a moment.
+server-too-many = Too many requests came from your network in a short time; wait a moment and try again.
+server-full = As many people watch this table as it has room for; try again later.
+
+## Who may
+
+server-no-seat = You are watching; only people with a seat can do this.
+server-host-only = Only the host of the table can do this while the host is here.
+server-not-your-seat = This is not your seat.
+server-cannot-remove = Only another person can be removed from a seat.
+server-still-here = This player is still here; wait, or ask.
+server-bot-there = A bot plays on this seat already.
+server-no-offer = Nobody has offered to end the game.
+server-local-only = Only the person at the computer where HeroHall runs can do this.
+server-no-watching = This table does not let people watch.
+
+## Choosing
+
+server-which-seat = Say which seat; this table has no such one.
+server-no-name = A name needs at least one letter.
+server-bad-value = This cannot be chosen here.
+server-no-order = This game has no such standing order.
+server-order-always = Always ask me
+server-too-many-seats = { $seats } seats were wanted for a game of { $players }; leave some out.
+server-no-language = HeroHall does not speak “{ $lang }”; it speaks en, fr and de.
+
+## Links
+
+server-no-table = There is no such table; the link is incomplete, or the table has been deleted.
+server-bad-invite = This invitation does not fit the table; ask for a new link.
+server-seat-taken = Somebody has taken this seat already.
+server-bad-token = Your place at this table is not known here; join again with an invitation.
+server-bad-code = This code has been used, or has run out; make a new one on the other device.
+server-moved = You go on with this game on another device.
+server-removed = The host has given your seat to a bot.
+server-no-step = The game has no such move.
+server-no-lesson = There is no lesson for the game “{ $game }” yet.
+
+## Boxes
+
+server-no-box = There is no box “{ $box }” here; bring it first.
+server-box-bad = This box cannot be played with; { $count ->
+        [one] 1 problem was found
+       *[other] { $count } problems were found
+    }:
+server-box-file = “{ $file }” is no file of a box; they are named like heroes.csv.
+server-box-too-large = The files of a box may have { $most } characters together.
+server-no-folder = The folder { $folder } cannot be read; name one you may open.
+
+## Messages that are none
+
+server-malformed = The server could not read this message; reload the page.
+server-hello-again = The page has introduced itself twice; reload it.
+server-no-hello = The page has not introduced itself; reload it.
+server-other-protocol = The page is of another version than the server; reload it.
+server-not-found = There is nothing at this address.
+server-other-origin = This request came from a page of another site, and was refused.
+server-too-large = This is too large to be sent.
+server-failed = Something has gone wrong in the server; nothing was changed. It has been noted in the log.
+server-store = The server cannot write at the moment, so it takes no moves; none is lost. Try again soon.
+server-store-full = The server’s disk is full, so it takes no moves; none is lost. It goes on once there is room again.
+server-store-read-only = The server may not write to its database, so it takes no moves; none is lost. Its owner can put that right.
+server-store-busy = Another program holds the server’s database; your move was not taken, and none is lost. Try again.
+server-store-damaged = The server’s database is damaged, so it takes no moves. Its owner has to restore a backup.
+server-store-away = The server cannot reach its database, so it takes no moves; none is lost. It goes on once it can.
+
+## In the shell
+
+server-at = HeroHall is at { $address } (end with Ctrl-C).
+server-port-taken = Port { $port } of { $host } cannot be used ({ $why }); choose another with --port.
+server-already-running = Another HeroHall has this folder of tables already: { $address }
+server-bad-database = “{ $scheme }” is no database HeroHall can use; give an address like postgresql://user@host/name.
+server-no-cluster = PostgreSQL and Redis need further parts; install them with: pip install "herohall[cluster]"
+server-redis-alone = Redis is for several servers on one database; give --database too.
+server-database-taken = Another HeroHall uses this database already; several can if each of them is given --redis.
+
+## For the owner
+
+server-list-id = id
+server-list-game = game
+server-list-status = state
+server-list-moves = moves
+server-list-changed = changed
+server-list-names = people
+server-list-running = running
+server-list-paused = paused
+server-list-over = over
+server-list-ended = ended by agreement
+server-list-frozen = frozen: other rules
+server-list-archived = archived
+server-list-count = { $count ->
+        [one] 1 table
+       *[other] { $count } tables
+    }
+server-no-such-table = There is no table { $table }; \`herohall tables list\` shows them all.
+server-export-running = The game at table { $table } goes on; its record holds what its players may not know. With --running it is written all the same.
+server-deleted = { $count ->
+        [one] 1 table deleted.
+       *[other] { $count } tables deleted.
+    }
+server-backed-up = { $count ->
+        [one] 1 table copied to { $file }.
+       *[other] { $count } tables copied to { $file }.
+    }
+server-restored = { $count ->
+        [one] 1 table is back in { $folder }.
+       *[other] { $count } tables are back in { $folder }.
+    }
+server-backup-nothing = There are no tables in { $folder }; name the folder of the server with --data.
+server-backup-exists = The file { $file } is there already; choose another name.
+server-backup-none = The file { $file } is no backup of HeroHall, or it is damaged.
+server-backup-newer = The file { $file } was made by a newer HeroHall; restore it with that one.
+server-backup-failed = { $file } could not be copied: { $why }.
+
+## Talk
+
+server-no-phrase = There is no such phrase.
+server-say-slowly = Enough said for the moment; wait a little.
+server-cannot-mute = Only another person can be muted.
+
+## Daily deal and ratings
+
+server-daily = Not at the daily deal: everybody plays it under the same conditions.
+server-no-day = There is no daily deal of this day.
+server-rated-remove = Nobody is removed from a rated game that goes on; a bot can sit in.
+`,r=`seventh-title = Seventh Hero
+seventh-too-few-cards = These options leave { $cards } cards, but the deal needs { $needed }; choose more values, more copies, a smaller hand or fewer players.
+
+## Options and editions
+
+seventh-option-no_match = No card in hand fits
+seventh-option-no_match-deck = the top card of the deck is sent, and a hand card is discarded
+seventh-option-no_match-party = a fitting hero of one’s own party is sent face up; without one, the top card of the deck, unseen
+seventh-option-clue = A clue asks
+seventh-option-clue-identical = whether the wandering hero is the same as the clue card
+seventh-option-clue-requirement = whether the wandering hero meets the requirement printed on the clue card
+seventh-option-clues_per_turn = Clues per turn
+seventh-option-clues_per_turn-any = as many as the receiver likes
+seventh-option-clues_per_turn-one = one for each receiver
+seventh-option-duplicates = A hero recruited twice
+seventh-option-duplicates-eliminated = both copies go to the recruiter’s eliminated pile
+seventh-option-duplicates-discard = both copies go to the discard pile
+seventh-option-deck_end = When the deck runs out
+seventh-option-deck_end-score = the game ends with this turn and is ranked
+seventh-option-deck_end-reshuffle = the cards are shuffled anew, and only a full party ends the game
+seventh-option-values = Different heroes in the game (small decks for research)
+seventh-option-values-3 = heroes 1 to 3; 3 different ones win
+seventh-option-values-4 = heroes 1 to 4; 3 different ones win
+seventh-option-values-5 = heroes 1 to 5; 4 different ones win
+seventh-option-values-6 = heroes 1 to 6; 5 different ones win
+seventh-option-values-7 = heroes 1 to 7; 6 different ones win
+seventh-option-copies = Copies of each hero (small decks for research)
+seventh-option-copies-1 = 1 copy of each hero
+seventh-option-copies-2 = 2 copies of each hero
+seventh-option-copies-3 = 3 copies of each hero
+seventh-option-copies-4 = 4 copies of each hero
+seventh-option-copies-5 = 5 copies of each hero
+seventh-option-copies-6 = 6 copies of each hero
+seventh-option-copies-7 = 7 copies of each hero
+seventh-option-copies-8 = 8 copies of each hero
+seventh-option-copies-9 = 9 copies of each hero
+seventh-option-copies-10 = 10 copies of each hero
+seventh-option-copies-11 = 11 copies of each hero
+seventh-option-hand = Cards dealt to each hand
+seventh-option-hand-0 = no cards
+seventh-option-hand-1 = 1 card
+seventh-option-hand-2 = 2 cards
+seventh-option-hand-3 = 3 cards
+seventh-option-hand-4 = 4 cards
+seventh-option-hand-5 = 5 cards
+
+seventh-edition-iello = The French booklet of 2014.
+seventh-edition-iello-variant = The French booklet with both its variants: clues by requirement, and a deck that is shuffled anew.
+seventh-edition-aeg = The American edition as far as it is publicly known; the rest is the booklet’s (S8.2).
+seventh-edition-original = The first Japanese edition as far as it is publicly known; the rest is the booklet’s (S8.2).
+
+## Standing orders
+
+seventh-order-hero = Pass until the hero reaches me
+seventh-order-powers = Ask me only when somebody announces a power
+
+## Heroes
+
+seventh-hero-1 = Raging Hen
+seventh-hero-2 = Pyromaniac
+seventh-hero-3 = Witch
+seventh-hero-4 = Dog Master
+seventh-hero-5 = Sergeant
+seventh-hero-6 = Black Knight
+seventh-hero-7 = Magician
+
+seventh-dragon-1 = Krillin
+seventh-dragon-2 = Tenshinhan
+seventh-dragon-3 = Piccolo
+seventh-dragon-4 = San Gohan
+seventh-dragon-5 = Trunk
+seventh-dragon-6 = Vegeta
+seventh-dragon-7 = San Goku
+
+seventh-requirement-1 = 3 or less
+seventh-requirement-2 = 5 or more
+seventh-requirement-3 = 3, 4 or 5
+seventh-requirement-4 = odd
+seventh-requirement-5 = even
+seventh-requirement-6 = { $players } or less
+seventh-requirement-7 = { $players } or more
+
+seventh-power-1 = cancel a power
+seventh-power-2 = discard the wandering hero
+seventh-power-3 = ready a used hero
+seventh-power-4 = forbid a recruitment
+seventh-power-5 = look at the wandering hero
+seventh-power-6 = ignore the requirement
+seventh-power-7 = draw two cards
+
+## What is asked
+
+seventh-ask-window = Will you use a power now, or none?
+seventh-ask-react = A power has been announced. Will you react before it takes effect?
+seventh-ask-send = Which hero do you send to the left, face down? You may use a power first.
+seventh-ask-discard = No card of yours fitted: which hand card do you discard, face up?
+seventh-ask-receive = The wandering hero lies in front of you: recruit it or pass it on? You may ask for clues or use a power first.
+seventh-ask-return = The wandering hero has come back to you: recruit it, unless a power prevents that.
+
+## Moves
+
+seventh-move-decline = use no power
+seventh-move-recruit = recruit the wandering hero
+seventh-move-pass = pass the wandering hero on
+seventh-move-send-deck = send the top card of the deck
+seventh-move-send = send { $card }
+seventh-move-send-party = send { $card } from your party, face up
+seventh-move-discard = discard { $card }
+seventh-move-clue = ask for a clue with { $card }
+seventh-move-power = use { $card }: { $power }
+seventh-move-ready = use { $card }: ready { $target }
+
+## The log
+
+seventh-event-dealt =
+    { $name } begins with { $party } and { $count ->
+        [0] no hand cards
+        [one] 1 hand card{ $known ->
+            [yes] : { $cards }
+           *[no] {""}
+        }
+       *[other] { $count } hand cards{ $known ->
+            [yes] : { $cards }
+           *[no] {""}
+        }
+    }.
+seventh-event-replaced = Discarded, as a party had them twice: { $cards }.
+seventh-event-revealed = Turn { $turn }: { $name } reveals { $card }.
+seventh-event-unmatched = { $name } has no hero that fits.
+seventh-event-sent =
+    { $source ->
+        [deck] Nothing fits: { $name } sends the top card of the deck to { $to }
+        [unseen] Nothing fits: { $name } sends the top card of the deck, unseen, to { $to }
+        [party] Nothing fits: { $name } sends a hero of their own party to { $to }, face up
+       *[hand] { $name } sends a hero to { $to }
+    }{ $known ->
+        [yes] : { $card }
+       *[no] {""}
+    }.
+seventh-event-discarded = { $name } discards a hand card: { $card }.
+# $target is the number 0 for a power that has none.
+seventh-event-announced =
+    { $name } announces a power: { $power }{ $target ->
+        [0] {""}
+       *[other] , for { $target }
+    }.
+seventh-event-cancelled = { $name } cancels { $user }’s power: { $power }.
+seventh-event-readied = { $name } readies a hero: { $card }.
+seventh-event-burned = { $name } has the wandering hero discarded: { $card }.
+seventh-event-forbidden = { $name } forbids { $holder } to recruit the wandering hero.
+seventh-event-looked =
+    { $name } looks at the wandering hero{ $known ->
+        [yes] : { $card }
+       *[no] {""}
+    }.
+seventh-event-ignored = { $name } lifts the requirement: this turn every card fits.
+seventh-event-drew =
+    { $name } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }{ $known ->
+        [yes] : { $cards }
+       *[no] {""}
+    }.
+seventh-event-passed = { $name } passes the hero on to { $to }.
+seventh-event-clue =
+    { $name } asks for a clue{ $known ->
+        [yes] {" "}with { $card }
+       *[no] {""}
+    }. The answer: { $answer ->
+        [yes] yes
+       *[no] no
+    }.
+seventh-event-recruited = { $name } recruits { $card }.
+seventh-event-doubled = { $name } recruits { $card } and so has this hero twice.
+seventh-event-eliminated = Both copies leave { $name }’s party: { $card }.
+seventh-event-turned-up =
+    { $name }’s clue card is turned up: { $card }. The answer had been { $answer ->
+        [yes] yes
+       *[no] no
+    }.
+seventh-event-reshuffled = The deck is empty: discarded and eliminated cards are shuffled into a new one.
+seventh-event-nothing-sent = Nothing fits and there is no card to draw: { $name } sends no hero.
+seventh-event-declined = { $name } uses no power.
+seventh-event-ended =
+    The game is over: { $reason ->
+        [heroes] a party is complete.
+        [turns] the last possible turn has been played.
+       *[deck] the deck has run out.
+    }
+
+## Why a move is not legal
+
+seventh-refuse-over = The game is over.
+seventh-refuse-no-move = This is no move of the game.
+seventh-refuse-window = You are only asked for a power now: use one, or decline.
+seventh-refuse-no-window = There is nothing to decline now; make one of the choices offered.
+seventh-refuse-not-receiving = You can recruit or pass on only when the wandering hero lies in front of you.
+seventh-refuse-must-recruit = The wandering hero has gone full circle: you must recruit it.
+seventh-refuse-not-sending = A hero is sent only once, by the active player, after the requirement is shown.
+seventh-refuse-not-fitting = A { $value } does not meet the requirement of this turn.
+seventh-refuse-not-in-hand = You have no { $value } in your hand.
+seventh-refuse-has-fitting = You have a fitting card in your hand: send one from there.
+seventh-refuse-party-first = A hero of your party fits: send one from there.
+seventh-refuse-not-from-party = In this edition no hero is sent from the party: send the top card of the deck.
+seventh-refuse-not-in-party = You have no { $value } in your party.
+seventh-refuse-not-discarding = A hand card is discarded only when none fitted and the top card of the deck has been sent.
+seventh-refuse-not-asking = Only the player in front of whom the wandering hero lies may ask for a clue, never the active player.
+seventh-refuse-face-up = This hero was sent face up: there is no clue to ask for.
+seventh-refuse-last-card = A clue never costs your last hand card.
+seventh-refuse-one-clue = In this edition you may ask for one clue per turn, and you have.
+seventh-refuse-used = Your { $value } has been used already; only a ready hero can be used.
+seventh-refuse-discard-first = First discard a hand card.
+seventh-refuse-power-1 = A { $value } cancels a power somebody else has just announced; there is none.
+seventh-refuse-power-2 = A { $value } can be used only while a hero is wandering, and not in reaction to a power.
+seventh-refuse-power-3 = A { $value } needs another used hero of your party; in reaction to a power, it can only ready your own used 1.
+seventh-refuse-power-4 = A { $value } can be used only while the wandering hero lies in front of somebody else, and not in reaction to a power.
+seventh-refuse-power-5 = A { $value } can be used only while a hero is wandering that you have not seen yet, and not in reaction to a power.
+seventh-refuse-power-6 = A { $value } can be used only before the hero is sent, if the active player has a hand card and no 6 is in force; it is no reaction to a power.
+seventh-refuse-power-7 = A { $value } needs a card to draw; it is no reaction to a power.
+seventh-refuse-not-itself = A 3 never readies itself.
+seventh-refuse-only-hen = In reaction to a power, a 3 can only ready your { $value }.
+seventh-refuse-not-used = There is no used { $value } in your party to ready.
+
+### Reasons the bots give for a move
+
+seventh-reason-wins = a { $percent } % chance of the hero that wins the game
+seventh-reason-recruit = new to your party with { $percent } % probability
+seventh-reason-pass = you would double it with { $percent } % probability
+seventh-reason-clue = worth knowing more: new with { $percent } % probability
+seventh-reason-keep = nothing here is worth a power
+seventh-reason-power-1 = that power would hurt you
+seventh-reason-power-2 = better that nobody gets this hero
+seventh-reason-power-3 = a used hero is worth having again
+seventh-reason-power-4 = this player should not get this hero
+seventh-reason-power-5 = worth a look before deciding
+seventh-reason-power-6 = a better card lies in your hand
+seventh-reason-power-7 = more cards, more choice
+seventh-reason-discard = you have more of this kind
+seventh-reason-send-deck = nothing in your hand fits
+seventh-reason-send =
+    { $count ->
+        [0] nobody
+        [one] one player
+       *[other] { $count } players
+     } would double it; new to you if it comes back
+seventh-reason-send-risky =
+    { $count ->
+        [0] no other player
+        [one] one other player
+       *[other] { $count } other players
+     } would double it, but you would, too
+`,i=`### Reasons
+
+world-reason-deck = an unknown hero may serve better than those in the row
+world-reason-hero-completes = { $hero } can complete a territory where you would be first: { $territory }
+world-reason-hero-population = { $hero } brings much population
+world-reason-hero-discovery = { $hero } brings two discoveries
+world-reason-hero-conquest = { $hero } is strong in attack
+world-reason-hero-treasure = { $hero } brings many coins
+world-reason-leads = takes the lead: { $territory }
+world-reason-keeps-lead = defends the lead: { $territory }
+world-reason-catches-up = comes closer to the lead: { $territory }
+world-reason-later = has been scored, but counts again later: { $territory }
+world-reason-leaves-scored = leaves what has been scored, { $origin }, for what still pays: { $territory }
+world-reason-completes = completes a territory, { $territory }: you would score { $points }
+world-reason-closes = closes a territory before others profit more: { $territory }
+world-reason-raises = raises the value of a territory where you lead: { $territory }
+world-reason-advances = brings a territory where you lead closer to its scoring: { $territory }
+world-reason-shares = brings a territory closer to its scoring: { $territory }
+world-reason-spoils = spoils a territory where another leads: { $territory }
+world-reason-attack = weakens a rival where it matters: { $territory }
+world-reason-wonder = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once, and a power in each epoch: { $wonder }
+world-reason-power = now its power brings most: { $wonder }
+world-reason-roll = this roll serves you better
+world-reason-coins = points now; these coins would bring less later
+world-reason-peace = an attack would cost more than it brings
+world-reason-saves-power = the power will bring more later
+world-reason-saves = nothing more is worth its coins
+
+### The box
+
+world-box-problem = { $where }: { $what }
+world-box-line = { $file }, line { $line }
+world-box-cell = { $file }, line { $line }, column { $column }
+world-box-bad =
+    The box { $box } cannot be played with; { $count ->
+        [one] 1 problem: { $first }
+       *[other] { $count } problems, the first: { $first }
+    } See all with: herohall box check { $folder }
+
+world-box-no-folder = there is no folder “{ $folder }”; allowed: a folder made by “herohall box new”, or the word reconstruction.
+world-box-no-file = the file is missing; “herohall box new” writes a box with all files.
+world-box-unreadable = the file cannot be opened; it must be a plain file you may read.
+world-box-not-utf8 = the characters are not UTF-8; save the file again as “CSV UTF-8”.
+world-box-no-header = the file is empty; its first line must name the columns: { $columns }.
+world-box-quote = a quotation mark is missing or out of place; a cell with quotation marks begins and ends with ", doubles those inside it (""), and has no line break.
+world-box-no-column = the column { $column } is missing; expected: { $columns }.
+world-box-unknown-column = there is no column “{ $found }”; allowed: { $columns }.
+world-box-double-column = the column { $found } stands here twice; allowed: once.
+world-box-cells = { $found ->
+        [one] 1 cell
+       *[other] { $found } cells
+    } found; allowed: { $expected }, one for each column. A text with the separator in it needs quotation marks around it.
+world-box-control = a control character stands in this cell (a tab, for instance); allowed: printable characters.
+world-box-found = found “{ $found }”; allowed: { $allowed }.
+world-box-empty = nothing found; allowed: { $allowed }.
+world-box-translation = the { $language ->
+        [fr] French
+        [de] German
+       *[en] English
+    } text is missing; it is needed in all three languages.
+world-box-twice = found “{ $found }” more than once; allowed: { $allowed }.
+world-box-double = found “{ $found }”, which stands in line { $line } already; allowed: each once.
+world-box-count = { $found } { $found ->
+        [one] line
+       *[other] lines
+    } found; allowed: exactly { $expected }.
+world-box-no-line = no line has { $missing } in column { $column }; allowed: exactly one.
+world-box-few-territories = found { $found }; allowed: at most { $count }, the number of this hero’s territories.
+world-box-power-number = nothing found, but the power { $power } needs a number; allowed: { $allowed }.
+world-box-power-no-number = found { $found }; allowed: nothing, for only these powers have a number: { $words }.
+world-box-wonders = { $found } { $epoch ->
+        [modern] modern
+       *[ancient] ancient
+    } { $found ->
+        [one] wonder
+       *[other] wonders
+    } found; allowed: exactly { $expected }.
+world-box-border-self = found a border of { $found } with itself; allowed: two different territories.
+world-box-border-double = the border from { $start } to { $end } stands in line { $line } already; allowed: each once.
+world-box-border-one-way = there is a border from { $start } to { $end }, but none back; add a line from { $end } to { $start }.
+
+world-box-allowed-number = { $low } to { $high }
+world-box-allowed-words = { $low } to { $high } different ones of { $words }, separated by spaces
+world-box-allowed-either = { $words }, { $number }
+world-box-allowed-id = small letters a–z, digits and single hyphens between them, at most { $longest } characters
+world-box-allowed-text = any text
+world-box-allowed-optional = nothing, or { $other }
+
+world-box-not-empty = The folder { $folder } is not empty; name one that is new or empty.
+world-box-cannot-write = The box cannot be written to { $folder }; check that you may write there and that there is room.
+world-box-written = A copy of the box is in { $folder }. README.txt explains the files; check them with: herohall box check { $command }
+
+world-box-summary-heroes = { $count } heroes ({ $ancient } ancient, { $modern } modern)
+world-box-summary-discoveries = { $count } discoveries ({ $ancient } ancient, { $modern } modern)
+world-box-summary-wonders = { $count } wonders ({ $ancient } ancient, { $modern } modern)
+world-box-summary-territories = { $count } territories ({ $ancient } ancient, { $modern } modern), { $borders ->
+        [one] 1 border
+       *[other] { $borders } borders
+    }
+world-box-summary-die = die: { $faces }
+world-box-summary-printed = marked as printed in the game, at least in part: heroes { $heroes }, discoveries { $discoveries }, wonders { $wonders }, die faces { $faces }, borders { $borders }
+world-box-summary-good = No problems found.
+
+world-box-readme =
+    YOUR OWN BOX
+
+    These files are the pieces of Heroes of the World as HeroHall plays it. They are tables in CSV form: open them
+    with a spreadsheet or a text editor, change what you like, and save them as CSV in UTF-8 (comma, semicolon or
+    tab between the cells). The first line names the columns. The order of columns and lines is free, but the order
+    of heroes, discoveries and wonders belongs to the box: records of games fit only a box with the same one.
+
+    The printed cards are not public; most values here are HeroHall’s own reconstruction. If you own the printed game,
+    type in your cards. The column “printed” says which facts of a line are known to be those of the printed game.
+
+    Check your work with “herohall box check” and this folder: it lists every mistake with its file and line. Play with
+    it by adding “--box” and this folder. Give your box a name of its own in box.csv.
+
+    The files and their columns, with what is allowed in square brackets:
+world-box-file-heroes = 76 hero cards
+world-box-file-discoveries = 53 discovery tokens
+world-box-file-wonders = 9 wonders, 5 ancient and 4 modern
+world-box-file-die = the 6 faces of the conquest die
+world-box-file-territories = the 9 territories; their ids, epochs and spaces are fixed, their names are free
+world-box-file-borders = which territories are adjacent; each border has two lines, one in each direction
+world-box-file-box = what the box says of itself; each line is a key and its value
+world-box-column-id = short name used in moves and records, different in every line
+world-box-column-territories-id = the territory
+world-box-column-epoch = the epoch the piece belongs to
+world-box-column-population = population the hero brings
+world-box-column-discovery = discoveries the hero makes, French edition; never more than the hero has territories
+world-box-column-discovery_de = the same, German edition
+world-box-column-conquest = conquest value
+world-box-column-treasure = coins the hero brings
+world-box-column-territories = territories of influence
+world-box-column-orientation = colour of the card; without effect on play
+world-box-column-born = year of birth; before Christ with a minus sign, empty if not known
+world-box-column-died = year of death
+world-box-column-printed = facts of this line known from the printed game
+world-box-column-name = name
+world-box-column-title = title
+world-box-column-about = a sentence or two
+world-box-column-short = short name for narrow places
+world-box-column-value = value of the token
+world-box-column-points = points for building it
+world-box-column-power = its power, once per epoch
+world-box-column-number = population for settle, coins for coins, tokens drawn for discover; empty for all others
+world-box-column-face = number of the face
+world-box-column-kind = result of the roll
+world-box-column-amount = n is the attack’s power, half is half of it, rounded up; a number is always the same
+world-box-column-spaces = spaces for discoveries
+world-box-column-from = from this territory
+world-box-column-to = to this one
+world-box-column-box-name = name of the box in records
+world-box-column-version = anything that tells you one state of your box from another
+world-box-column-box-title = title of the box
+world-box-column-box-about = where its cards come from
+
+### The game
+
+world-title = Heroes of the World
+world-first-not-there = Seat { $first } cannot begin: there are only { $players } seats. Choose 1 to { $players }, or random.
+
+## Options
+
+world-edition-fr = French edition
+world-edition-de = German edition
+world-option-tiebreak = Ties
+world-option-tiebreak-fr = by discoveries made
+world-option-tiebreak-de = by the discovery values of the heroes played
+world-option-convert = Coins into points
+world-option-convert-fr = at any time in one’s own turn
+world-option-convert-de = only in the treasure step
+world-option-old_wonders = Unbought ancient wonders
+world-option-old_wonders-fr = leave with the ancient epoch
+world-option-old_wonders-de = stay on offer
+world-option-max_discovery = Highest discovery value of a hero
+world-option-max_discovery-2 = 2
+world-option-max_discovery-3 = 3
+world-option-first = Who begins
+world-option-first-random = drawn at random
+world-option-first-1 = seat 1
+world-option-first-2 = seat 2
+world-option-first-3 = seat 3
+world-option-first-4 = seat 4
+world-option-first-5 = seat 5
+world-option-start_coins = Coins at the start
+world-option-start_coins-equal = one each
+world-option-start_coins-staggered = more for later seats (house option, H1.3)
+
+## Words
+
+world-epoch-ancient = ancient epoch
+world-epoch-modern = modern epoch
+world-colour-blue = blue
+world-colour-red = red
+world-colour-green = green
+world-colour-yellow = yellow
+world-colour-violet = violet
+
+## What is asked: a name, and a line that explains it
+
+world-kind-place = Found settlements
+world-kind-take = Take a hero
+world-kind-play = Play a hero
+world-kind-settle = Place population
+world-kind-discover = Place a discovery
+world-kind-attack = Attack
+world-kind-spend = Treasure
+world-kind-survey = Place a drawn discovery
+world-kind-migrate = Migration
+world-kind-wall = Attacked
+world-kind-reroll = Roll again
+world-kind-keep = Choose a roll
+world-kind-flee = Flight
+world-kind-score = Power in a scoring
+
+world-ask-place = Place one population on a territory of the epoch that begins. All take turns until everyone has placed seven.
+world-ask-take = Take one of the heroes in the row, or the top hero of the deck, unseen.
+world-ask-play = Play one of the heroes in your hand. It acts in its territories that are in play.
+world-ask-settle = Place one population in one of your hero’s territories. You place as many as the hero brings, one at a time.
+world-ask-discover = Place one of the drawn discoveries in one of your hero’s territories that has a free space and has not received one this turn. The last space scores the territory.
+world-ask-attack = Attack another player once, in a territory of your hero where both of you have population, or decline.
+world-ask-spend = Spend coins as you like: a migration for 2, a wonder for 7, a point for 2. Say done to end your turn.
+world-ask-survey = Place one of the discoveries drawn by the power in any territory in play that has a free space and has not received one this turn.
+world-ask-migrate = Move one population out of the territory this migration starts from, up to four in all. Stop when you like.
+world-ask-wall = You are attacked. Use your wall, and the attack ends in defeat without a roll; or decline and let the die decide.
+world-ask-reroll = You may use your wonder to roll the die once more and keep either roll.
+world-ask-keep = Which of the two rolls counts?
+world-ask-flee = Your population must flee. Choose an adjacent territory for the next one.
+world-ask-score = A territory is being scored. Use your wonder’s power now, or decline and keep it for later.
+
+## The log
+
+world-event-began = { $seat } begins.
+world-event-dealt = { $seat } is dealt a hero.
+world-event-dealt-seen = { $seat } is dealt { $hero }.
+world-event-turned_up = Now in the row: { $hero }.
+world-event-placed = { $seat } founds a settlement: { $territory }.
+world-event-turn = { $seat } is to move.
+world-event-skipped = { $seat } has no hero and is passed over.
+world-event-took = { $seat } takes { $hero } from the row.
+world-event-drew = { $seat } takes a hero from the deck.
+world-event-drew-seen = { $seat } takes { $hero } from the deck.
+world-event-played = { $seat } plays { $hero }.
+world-event-settled = { $seat } places one population: { $territory }.
+world-event-found = { $seat } draws a discovery: { $discovery }.
+world-event-discovered = { $seat } places { $discovery }: { $territory }.
+world-event-returned = { $discovery } goes back into the bag.
+world-event-scoring = { $territory } is complete and is scored: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for the first place.
+world-event-scored = { $seat } gets { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $place ->
+        [0] {""}
+        [1] {" "}for the first place
+        [2] {" "}for the second place
+       *[3] {" "}for the third place
+    }: { $territory }.
+world-event-attacked = { $seat } attacks { $rival } with power { $power }: { $territory }.
+world-event-rolled = { $seat } rolls: { $face }.
+world-event-kept = { $seat } keeps: { $face }.
+world-event-died = { $seat } loses { $count } population: { $territory }.
+world-event-plundered = { $seat } takes { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } from { $rival }.
+world-event-fled = One of { $seat }’s population flees: { $origin } → { $territory }.
+world-event-defected = { $count } of { $rival }’s population go over to { $seat }: { $territory }.
+world-event-unharmed = The attack of { $seat } on { $rival } has no effect.
+world-event-earned = { $seat } takes { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } from the bank.
+world-event-migration = { $seat } begins a migration.
+world-event-migrated = { $seat } moves one population: { $origin } → { $territory }.
+world-event-built = { $seat } builds a wonder, { $wonder }, for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+world-event-converted = { $seat } turns 2 coins into 1 point.
+world-event-used = { $seat } uses a power: { $wonder }.
+world-event-declined = { $seat } keeps a power for later: { $wonder }.
+world-event-reinforced = { $seat } places { $count } population: { $territory }.
+world-event-surveyed = { $seat } draws a discovery: { $discovery }.
+world-event-epoch_ended = The ancient epoch is over.
+world-event-remained = Of the ancient discoveries one remains, { $discovery }: { $territory }.
+world-event-epoch_began = The modern epoch begins; { $seat } opens it.
+world-event-over = The game is over.
+
+## Why a move is not legal
+
+world-refuse-over = The game is over.
+world-refuse-no-move = This is no move of the game.
+world-refuse-place-first = Everyone places population before the first turn.
+world-refuse-place-ancient = Only ancient territories can be settled now.
+world-refuse-place-modern = Only modern territories can be settled now.
+world-refuse-taken = A hero is taken only at the beginning of a turn.
+world-refuse-take-first = Take a hero first.
+world-refuse-deck-empty = The deck is empty.
+world-refuse-row-short = { $count ->
+        [0] The row is empty.
+        [one] There is only one hero in the row.
+       *[other] There are only { $count } heroes in the row.
+    }
+world-refuse-one-hero = Only one hero is played in a turn.
+world-refuse-not-in-hand = This hero is not in your hand.
+world-refuse-not-settling = Your hero brings no population to place now.
+world-refuse-not-in-play = This territory is not in play before the modern epoch.
+world-refuse-not-influenced = This is not one of your hero’s territories.
+world-refuse-not-discovering = There is no discovery to place now.
+world-refuse-not-drawn = This discovery has not been drawn.
+world-refuse-no-space = This territory has no free space.
+world-refuse-received = This territory has already received a discovery this turn.
+world-refuse-not-attacking = This is not the moment to attack: it is once a turn, after the discoveries, with a hero who has a conquest value.
+world-refuse-nobody-of-colour = Nobody at this table plays that colour.
+world-refuse-own-colour = You cannot attack yourself.
+world-refuse-no-attackers = You have no population there to attack with.
+world-refuse-no-defenders = That player has no population there.
+world-refuse-not-fleeing = Nobody is fleeing.
+world-refuse-not-adjacent = That territory is not adjacent.
+world-refuse-nothing-to-decline = There is nothing to decline now.
+world-refuse-nothing-to-keep = There are no two rolls to choose from.
+world-refuse-nothing-to-stop = There is no migration to stop.
+world-refuse-stop-too-early = At least one population must move before the migration can stop.
+world-refuse-not-spending = Coins are spent in the treasure step, at the end of your turn.
+world-refuse-other-origin = All of one migration come from the same territory.
+world-refuse-few-coins = That takes { $coins } coins, and you have fewer.
+world-refuse-same-territory = A migration goes to another territory.
+world-refuse-nobody-there = You have no population there.
+world-refuse-not-on-offer = This wonder is not on offer.
+world-refuse-convert-later = In this edition coins become points only in the treasure step.
+world-refuse-not-done = The turn is not yet done: what the hero brings comes first.
+world-refuse-not-owner = You do not own this wonder.
+world-refuse-no-power = This wonder has no power.
+world-refuse-used = This wonder’s power has been used in this epoch.
+world-refuse-names-territory = This power needs a territory: name one after the wonder.
+world-refuse-names-no-territory = This power is used without naming a territory.
+world-refuse-no-effect = This power could change nothing now.
+world-refuse-survey-first = First place one of the discoveries just drawn.
+world-refuse-migration-first = First finish the migration.
+world-refuse-attack-first = First the attack must be finished.
+world-refuse-flight-first = First the population must flee.
+world-refuse-scoring-first = First the scoring must be finished.
+world-refuse-moment-swap-second = This power is used in a scoring, when you are third and the second has other points than you.
+world-refuse-moment-third-place = This power is used in a scoring whose lowest discovery is worth something.
+world-refuse-moment-score-best = This power is used in a scoring, when you are first.
+world-refuse-moment-wall = This power is used when you are attacked, before the roll.
+world-refuse-moment-reroll = This power is used after your own conquest roll.
+world-refuse-moment-settle = This power is used on your own turn, not while something else is being finished.
+world-refuse-moment-discover = This power is used on your own turn, not while something else is being finished.
+world-refuse-moment-coins = This power is used in your treasure step.
+world-refuse-moment-migrate = This power is used in your treasure step.
+`,a=`### The rulebook and the gallery of pieces
+
+book-search = Search the rules
+book-found = { $count ->
+        [0] nothing found
+        [one] 1 passage
+       *[other] { $count } passages
+    }
+book-none = No rule has all these words.
+book-contents = Contents
+gallery-title = In the box: { $game }
+gallery-link-seventh = All cards
+gallery-link-world = All cards and tokens
+gallery-kind = Pieces
+gallery-kind-heroes = Heroes
+gallery-kind-discoveries = Discoveries
+gallery-kind-wonders = Wonders
+gallery-kind-territories = Territories
+gallery-kind-die = Die
+gallery-search = Search
+gallery-epoch = Epoch
+gallery-epoch-all = Both epochs
+gallery-epoch-ancient = Ancient epoch
+gallery-epoch-modern = Modern epoch
+gallery-land = Territory
+gallery-land-all = All territories
+gallery-beside-all = Beside any territory
+gallery-players = with { $count } players
+gallery-sort = Sort by
+gallery-sort-name = by name
+gallery-sort-value = by value
+gallery-sort-population = by population
+gallery-sort-discovery = by discoveries
+gallery-sort-conquest = by conquest
+gallery-sort-treasure = by treasure
+gallery-count = { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+gallery-none = Nothing in the box is like that.
+gallery-worth = Worth { $points }
+gallery-spaces = { $count } spaces for discoveries
+gallery-acts-in = Acts in:
+gallery-beside = Beside:
+`,o=`### Lessons: what the coach says. Iris and Bruno are the names in the scripts (lesson.toml of each game).
+
+learn-title = Learn to play
+learn-about = Play along for five minutes, and you know the game: no rulebook needed.
+learn-lesson = Lesson: { $game }
+learn-begin = Begin the lesson
+learn-continue = Continue the lesson
+learn-again = Once more
+learn-done = Lesson finished
+learn-leave = Leave the lesson; it can be continued later
+learn-coach = Coach
+learn-your-move = Your move:
+learn-next = Next
+learn-back = Back
+learn-hurry = Skip ahead
+learn-show-me = Do it for me
+learn-progress = { $step } of { $count }
+learn-play = Play against bots
+learn-more = Rules and cards
+learn-link = Learn in five minutes
+learn-table = The lesson: learn it by playing
+learn-seventh-about = Send heroes round the table, bluff, ask, look – and gather six different ones.
+learn-world-about = Settle the world, make discoveries, build wonders – and lead where it counts.
+
+## Seventh Hero
+
+learn-seventh-aim = Welcome! There are seven kinds of heroes, numbered 1 to 7. Whoever first has six different ones wins.
+
+    This is your party. Two heroes have joined it: 1 ({ $hero1 }) and 5 ({ $hero5 }).
+learn-seventh-others = Iris and Bruno gather heroes, too. Everybody sees all parties, but nobody sees another’s hand.
+learn-seventh-requirement = Each turn begins with a card turned up from the deck. The line at its foot is the requirement: this time “3 or less”.
+
+    So only a 1, 2 or 3 may be sent now.
+learn-seventh-send = It is your turn: send a fitting hero face down to Iris, on your left. Take the 2 ({ $hero2 }), which you do not have yet.
+learn-seventh-passed = Iris does not know what came to her. She could recruit it – but what if she has it already? She passes it on to Bruno.
+learn-seventh-came-back = Bruno did not dare, either. When a hero has gone all the way round, its sender must recruit it. That was your plan: now you have three.
+
+    A turn ends with a new card for its player: you have drawn one.
+learn-seventh-window = Iris’ turn: she sent a hero of 3 or more to Bruno.
+
+    Powers may be used in other players’ turns, too; that is why you are asked. There is no hurry: use none now.
+learn-seventh-double = Bruno passed it on to you. Recruit it, or pass it on?
+
+    Beware: a hero you have already is a double. Both copies would leave your party. A 5 would be such a double.
+learn-seventh-clue = Ask for a clue! Show the sender one of your hand cards; the truthful answer tells whether it is the same hero. Everybody hears the answer, and the card is gone.
+
+    Choose “Ask with a card…”, then the 5.
+learn-seventh-answer = “No”: it is not a 5. The requirement was 3 or more, so it is a 3, 4, 6 or 7, and all of these are new to you. Recruit it!
+learn-seventh-power = A 3 ({ $hero3 }): four heroes! Now Bruno has sent you one, and it is odd. You have 1, 3 and 5: that is risky.
+
+    Every hero in a party has a power, to be used once. Your 5 ({ $hero5 }) looks at the wandering hero.
+learn-seventh-looked = A 1: for you a double. Your 5 now lies sideways: it is used, but still counts.
+
+    Pass the 1 on to Iris. She has one, too…
+learn-seventh-doubled = Iris took it – a double! Both of her 1s are eliminated, and she has only one hero left.
+learn-seventh-send-again = Your turn again. The requirement is “5 or more”, and only your 6 fits. Send it.
+
+    If no card in your hand fits, the top card of the deck is sent instead, and you discard a hand card.
+learn-seventh-forbidden = Both passed, so the 6 would be yours. But Iris announces her 4 ({ $hero4 }): you may not recruit! As you are the sender, the hero would be discarded.
+
+    Before a power takes effect, others may react. Your 1 ({ $hero1 }) cancels it.
+learn-seventh-cancelled = Cancelled! Iris’ power is used up all the same. Recruit your 6.
+learn-seventh-ready = Five heroes: one more, and you win. Again a hero lies before you. Which one?
+
+    Your 5 is used, but your 3 ({ $hero3 }) can ready one of your used heroes.
+learn-seventh-look-again = Your 5 is ready again. Look at the hero!
+learn-seventh-sixth = A 7 ({ $hero7 }): the sixth hero! Recruit it.
+learn-seventh-won = Six different heroes: you have won!
+
+    If the deck runs out before, the game ends with that turn: then most heroes win; if equal, fewer eliminated cards, then fewer used heroes.
+learn-seventh-rest = Three powers you have not met: 2 discards the wandering hero, 6 lifts the requirement for a turn, 7 draws two cards.
+
+    Point at a card, or press it for a while, to read it. “?” shows the rule behind every question. Have fun!
+
+## Heroes of the World
+
+learn-world-aim = Welcome! You lead a people through two epochs. Whoever has the most points at the end wins.
+
+    Your colour is blue, your sign the circle A. Here the points are counted.
+learn-world-lands = Points come from territories. In the ancient epoch five are in play. The plate of each shows its three spaces for discoveries, and below who lives there.
+learn-world-place = At the beginning everyone places seven population, one at a time. Choose the Mediterranean, on the map or on its plate.
+learn-world-place-again = Iris and Bruno place theirs, too. Now choose Africa.
+learn-world-take = All have been placed. Every turn is the same: take a hero, play a hero.
+
+    Take Ezana from the row. (Or you could take one from the deck, unseen.)
+learn-world-play = A hero has four values, used in this order: population, discoveries, conquest, treasure. The small map shows where the hero can act.
+
+    You have three heroes in hand. Play Ezana.
+learn-world-settle = First, population: Ezana brings two. Place one in the Mediterranean and one in Africa.
+learn-world-discover = Second, discoveries: Ezana has drawn one from the bag, Sculpture, worth { $sculpture }. Place it in the Mediterranean.
+
+    When all spaces of a territory are filled, it is scored.
+learn-world-attack = Third, conquest: you may attack once where you and a rival both live. Power: Ezana’s 2, plus 1 in the ancient epoch (plus 2 in the modern one).
+
+    Choose the Mediterranean. You see what each face of the die would do to Iris; then roll.
+learn-world-migrate = A battle: Iris loses her two there. Fourth, treasure: three coins, so you have four.
+
+    Two coins pay for a migration: up to four of your people move from one territory to its neighbours. Choose the Middle East, then Africa; and move the other one, too.
+learn-world-done = Two coins also buy one point, seven coins a wonder. Keep your two coins, and end your turn.
+learn-world-iris = Iris played Cleopatra, settled in the Mediterranean again and placed Seafaring there, worth { $seafaring }. Only one space is free now.
+learn-world-second-turn = Bruno has played, too. It is your turn: take Aryabhata, who brings two discoveries, and play him.
+learn-world-second-settle = One to the Mediterranean, where you lead; one to the Middle East.
+learn-world-second-discover = You have drawn Writing, worth { $writing }, and Philosophy, worth { $philosophy }. They must go to different territories. Place Writing in the Mediterranean: it takes the last space.
+learn-world-scoring = Scored! Most population: first. You get the sum, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris, second, gets half of it, rounded up: { $second }. Bruno, third, the lowest discovery: { $third }.
+
+    A tie is won by whoever has made more discoveries. People stay where they are.
+learn-world-other-discovery = Your second discovery: Philosophy to the Middle East.
+learn-world-save = You have four coins now. Save them for something great, and end your turn.
+learn-world-wonder = Some turns later: { $scored } territories are scored, you have { $points } points and { $coins } coins.
+
+    Seven coins buy a wonder: three points at once, and a power for each epoch. Build the Hanging Gardens.
+learn-world-use = Their power: on your turn, place three population in one territory. In Africa one space is still free. Choose the Hanging Gardens, then Africa.
+learn-world-used = Nine of yours in Africa! The power is used now and comes back in the next epoch. Each wonder has a power of its own: point at it to read.
+learn-world-rivals = The others go on. Bruno has just drawn a discovery, and in India one space is free…
+learn-world-epoch = With the fourth scoring the ancient epoch ends. Of the ancient discoveries each territory keeps only the best; four modern territories open, with four spaces each; there are new heroes and new wonders.
+
+    Points, coins, population and wonders stay.
+learn-world-modern = Again everyone places seven population, now in the modern territories. Place one in America.
+learn-world-end = All nine territories are in play. With the eighth scoring of the modern epoch the game ends at once, and the most points win. Coins and people left over count nothing.
+learn-world-rest = That is all! What a hero brings must be used as far as possible; attacking and spending coins are up to you.
+
+    Point at anything, or press it for a while, to read it. “?” shows the rule behind every question. Have fun!
+`,s=`# Looking back, records, aids, notes.
+
+page-aids = Memory aids
+page-aids-on = on
+page-aids-off = off
+page-notes = My notes
+page-notes-hint = Only you see this.
+
+page-story = Meanwhile
+page-story-skip = Skip
+
+page-replay = Look back
+page-replay-back = Back to the table
+page-replay-your-turn = It is your turn
+page-replay-running = You see what your seat knew at that moment.
+page-replay-public = You see what everybody could see.
+page-replay-eyes = Seen
+page-replay-hand = { $name }’s hand
+page-replay-all = with all cards open
+page-replay-as = as { $name } knew it
+page-replay-at = Move { $number } of { $count }
+page-replay-at-turn = Turn { $turn } · move { $number } of { $count }
+page-replay-begin = Before the first move
+page-replay-slider = Move
+page-replay-first = To the beginning
+page-replay-last = To the end
+page-replay-move-back = One move back
+page-replay-move-on = One move on
+page-replay-turn-back = To the turn before
+page-replay-turn-on = To the next turn
+page-replay-score-back = To the change of score before
+page-replay-score-on = To the next change of score
+page-replay-play = Play
+page-replay-stop = Stop
+page-replay-link = Link to this moment
+page-replay-copied = The link is in your clipboard.
+page-replay-save = Save the record
+
+page-replay-study = Chances
+page-replay-study-about = Each player’s chance to win, as a bot sees it who knows all cards.
+page-replay-study-busy = The bots are thinking: { $done } of { $count } turns
+page-replay-swing = Turn { $turn }: { $name } { $before } % → { $after } %
+page-replay-swings = Where it was decided
+page-replay-no-swing = No single turn decided this game.
+
+page-replay-insight = What they could know
+page-replay-insight-about = For each turn, how many heroes the wandering one could still have been for each player. 1: they could be sure.
+page-replay-insight-turn = Turn
+page-seventh-insight = { $count ->
+    [one] could be sure: { $cards }
+   *[other] { $count } possible: { $cards }
+}
+
+page-play-on = Play on from here
+page-play-on-about = A new table with the same cards, as they lay then. Bots take the other seats. It counts for nothing but practice.
+page-play-on-seat = My seat
+page-play-on-level = Bots
+page-play-on-as-were = as they were
+page-play-on-begin = Play
+
+page-record-open = Look at a record file
+page-record-about = A record (.hall) holds a whole game. It is checked: seed, moves and result must fit together. Then you can look back at the game and play it on.
+page-record-drop = Drop the file here
+page-record-choose = Choose a file
+page-record-busy = Checking …
+
+page-key-replay = look back
+page-replay-keys = ← → move · Shift + ← → turn · , . score · Home, End · space: play
+`,c=`### The table of Seventh Hero. Events, questions, moves and heroes are in the game’s own texts.
+
+## What a power does, in a word or two: it has to fit on a card
+
+page-seventh-power-1 = cancel
+page-seventh-power-2 = burn
+page-seventh-power-3 = ready
+page-seventh-power-4 = forbid
+page-seventh-power-5 = look
+page-seventh-power-6 = ignore
+page-seventh-power-7 = draw two
+
+## The table
+
+page-seventh-table = Table
+page-seventh-turn = Turn { $turn }
+page-seventh-headline = Turn { $turn } · Requirement: { $requirement }
+page-seventh-deck =
+    { $count ->
+        [0] The deck is empty
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
+page-seventh-deck-short = deck
+page-seventh-discard = Discarded
+page-seventh-discard-count = { $card }: { $count } discarded
+page-seventh-requirement = Requirement
+page-seventh-requires = Requirement: { $requirement }
+page-seventh-fits = fits:
+page-seventh-ignored = lifted: every card fits
+page-seventh-unmatched = nothing fitted
+page-seventh-you = { $name } (you)
+page-seventh-hand =
+    { $count ->
+        [0] no hand cards
+        [one] 1 hand card
+       *[other] { $count } hand cards
+    }
+page-seventh-gone =
+    { $count ->
+        [0] nothing eliminated
+       *[other] eliminated: { $cards }
+    }
+page-seventh-active = sends
+page-seventh-asked = is asked
+page-seventh-heroes = { $count } of { $goal }
+page-seventh-place =
+    { $state ->
+        [ready] { $card }, ready
+        [used] { $card }, used
+       *[empty] no { $card }
+    }
+page-seventh-party = Party of { $name }
+
+## The wandering hero
+
+page-seventh-wandering = Wandering hero
+page-seventh-wandering-at = The wandering hero lies before { $name }.
+page-seventh-wandering-known = It is { $card }.
+page-seventh-source =
+    { $source ->
+        [deck] from the deck
+        [unseen] from the deck, unseen
+        [party] from the party
+       *[hand] from the hand
+    }
+page-seventh-seen-by = Seen by { $names }
+page-seventh-unseen = Nobody has seen it
+page-seventh-possible = It can be
+page-seventh-may-be =
+    { $card }: { $may ->
+        [yes] possible
+       *[no] not possible
+    }, { $count ->
+        [one] one card not seen
+       *[other] { $count } cards not seen
+    }
+page-seventh-not-seen = below each: cards you have not seen
+page-seventh-no-hero = No hero is wandering.
+page-seventh-clues = Clues of this turn
+page-seventh-clue = { $name } asked with { $card }: { $answer ->
+        [yes] yes
+       *[no] no
+    }
+page-seventh-clue-hidden = { $name } asked with a hidden card: { $answer ->
+        [yes] yes
+       *[no] no
+    }
+page-seventh-yes = Yes
+page-seventh-no = No
+
+## Beats
+
+page-seventh-announces = { $name } announces
+page-seventh-announced-for = { $power }: { $target }
+page-seventh-reacting = May react
+page-seventh-reactor =
+    { $name } { $turn ->
+        [declined] has declined
+        [asked] is asked now
+        [later] is asked later
+       *[cannot] cannot react
+    }
+page-seventh-beat-cancelled = Cancelled by { $name }
+page-seventh-beat-double = { $name } has it twice
+page-seventh-beat-recruited = { $name } recruits
+page-seventh-beat-unmatched = { $name }: nothing fits
+page-seventh-beat-answer = { $name } asks for a clue
+page-seventh-beat-readied = { $name } readies
+page-seventh-beat-burned = Discarded
+page-seventh-beat-forbidden = { $holder } may not recruit
+page-seventh-beat-looked = { $name } looks at the hero
+page-seventh-beat-ignored = Every card fits this turn
+page-seventh-beat-drew =
+    { $name } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+
+## Choices
+
+page-seventh-ask-window =
+    { $window ->
+        [W1] No hero has been sent yet. Use a power?
+        [W2] The hero lies before { $holder }. Use a power?
+        [W3] The pair has not left yet. Use a power?
+       *[W4] The turn is about to end. Use a power?
+    }
+page-seventh-ask-react = Will you react before this power takes effect?
+page-seventh-ask-send = Which hero do you send to the left?
+page-seventh-ask-discard = Nothing fitted: which hand card do you discard?
+page-seventh-ask-receive = The hero lies before you: recruit it or pass it on?
+page-seventh-ask-return = The hero has come back to you: recruit it.
+page-seventh-other-window = may use a power
+page-seventh-other-react = may react
+page-seventh-other-send = chooses a hero to send
+page-seventh-other-discard = chooses a card to discard
+page-seventh-other-receive = has the hero and decides
+page-seventh-other-return = has the hero back and decides
+page-seventh-recruit = Recruit
+page-seventh-recruit-known = Recruit { $card }
+page-seventh-pass = Pass on to { $name }
+page-seventh-clue-mode = Ask with a card…
+page-seventh-back = Back
+page-seventh-clue-hint = Choose the hand card you show the active player. It is discarded.
+page-seventh-decline = No power
+page-seventh-send-deck = Send the top card of the deck
+page-seventh-use = Use { $hero }
+page-seventh-ready-mode = Use { $hero }…
+page-seventh-ready = Ready { $hero }
+page-seventh-your-hand = Your hand
+page-seventh-empty-hand = Your hand is empty.
+
+page-seventh-mark-new = new
+page-seventh-mark-double = double
+page-seventh-mark-win = wins!
+page-seventh-mark-leaves = leaves
+page-seventh-mark-used = used
+page-seventh-mark-ready = ready
+
+page-seventh-ended =
+    { $reason ->
+        [heroes] { $names } has gathered { $heroes } different heroes.
+        [turns] The last possible turn has been played; { $names } { $count ->
+                [one] leads
+               *[other] lead
+            } with { $heroes } heroes.
+       *[deck] The deck has run out; { $names } { $count ->
+                [one] leads
+               *[other] lead
+            } with { $heroes } heroes.
+    }
+page-seventh-ended-heroes = heroes
+page-seventh-ended-gone = eliminated
+page-seventh-ended-used = used
+page-seventh-ended-why = Most heroes first, then fewest eliminated cards, then fewest used heroes.
+`,l=`### The page around the games
+
+page-title = HeroHall
+page-loading = One moment …
+page-close = Close
+page-home = To the start
+page-try-again = Try again
+page-show-all = Show all
+
+## What can go wrong
+
+page-no-server = The server cannot be reached. Is it running, and is this device online?
+page-server-fault = The server could not do that (error { NUMBER($status, useGrouping: 0) }). Please try again.
+page-gone = This table cannot be shown
+page-forget-and-watch = Give up the seat and only watch
+page-link-connecting = connecting …
+page-link-lost = Connection lost. Trying again …
+page-link-closed = closed
+
+## Start
+
+page-welcome = A table for heroes
+page-about = Two board games for an evening or for ten minutes: alone against good bots, handed round on one device, or with friends by a link.
+page-mode-bots = Play now
+page-mode-bots-about = Against bots, at your own pace.
+page-mode-device = Pass the device
+page-mode-device-about = Several people, one screen; everyone sees only their own cards.
+page-mode-friends = Invite friends
+page-mode-friends-about = Send a link or show a code. Bots keep the seats warm.
+page-my-tables = My tables
+page-my-finished = Finished games
+page-forget = Remove from this list
+page-rules = Rules
+page-rules-of = Rules: { $game }
+page-credits = Credits
+
+## A new table
+
+page-game = Game
+page-game-seventh = Bluff and deduction with cards. About 20 minutes.
+page-game-world = Peoples, discoveries and wonders on the map of the world. About an hour.
+page-players = Players
+page-players-range = { $least } to { $most } players
+page-player-number = Player { $number }
+page-bot-number = Bot { $number }
+page-your-name = Your name
+page-name-of = Name of player { $number }
+page-sitter = Who sits on seat { $number }
+page-person = A person
+page-bot = Bot: { $level }
+page-level-random = random
+page-level-easy = easy
+page-level-medium = medium
+page-level-hard = hard
+page-level-expert = expert
+page-until-guest = until a guest comes
+page-edition = Edition
+page-edition-seventh-iello = iello
+page-edition-seventh-iello-variant = iello with variants
+page-edition-seventh-aeg = AEG
+page-edition-seventh-original = original
+page-edition-world-fr = French
+page-edition-world-de = German
+page-options = { $count ->
+    [0] All rules one by one
+    [one] All rules one by one (1 changed)
+   *[other] All rules one by one ({ $count } changed)
+}
+page-pace = Pace of the bots
+page-pace-calm = calm
+page-pace-brisk = brisk
+page-pace-instant = instant
+page-hints = Hints
+page-hints-on = allowed
+page-hints-off = none
+page-theme = Names and pictures
+page-theme-seventh-classic = classic
+page-theme-seventh-dragon = dragon
+page-clock = Time to think
+page-clock-none = no limit
+page-clock-live = ten minutes each
+page-clock-days = two days per answer
+page-wait = Wait for my guests; I say when it begins
+page-box = Cards
+page-box-ours = our own box
+page-box-ours-again = Back to our own box
+page-box-about = A box is a folder with the cards of the game as plain tables. You can play with one you made yourself; every card is checked first.
+page-box-files = Files of the box:
+page-box-folder = or its folder:
+page-box-check = Check
+page-begin-bots = Begin
+page-begin-device = Begin
+page-begin-friends = Open the table
+
+## Joining
+
+page-join = Invitation
+page-join-title = You are invited to play { $game }
+page-choose-seat = Choose a seat
+page-seat-free = a bot, which you relieve
+page-seat-taken = taken
+page-sit-down = Sit down
+page-only-watch = Only watch
+page-device = Go on here
+page-device-about = Your seat moves from the other device to this one. The other can then no longer play.
+page-device-go = Go on here
+
+## At the table
+
+page-table = Table
+page-people = People
+page-you = (you)
+page-here = is here
+page-not-here = is not here
+page-asked = decides now
+page-bot-plays = Bot, { $level }
+page-bot-keeps = a bot ({ $level }) keeps the seat
+page-conceded = has conceded; a bot ({ $level }) plays on
+page-host = host
+page-watchers = { $count ->
+    [one] 1 watches
+   *[other] { $count } watch
+}
+page-watching = You are watching.
+page-time-left = time left
+page-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+page-log = What happened
+page-log-all = Show everything
+page-says = { $name }:
+page-decides = is deciding …
+page-sending = being sent
+page-over = The game is over.
+page-choices = Choices
+page-hint = Hint
+page-thinking = Thinking …
+page-undo = Take back
+page-hurry = Faster
+page-hurry-long = Fast-forward to your next decision
+page-rule-of = Rule { $rule }
+page-rules-whole = The whole rulebook
+page-orders = Standing order
+page-orders-short = Order
+page-orders-about = Answers given in advance, so that nobody waits for you. Nobody else learns of it.
+page-curtain = It is { $name }’s turn
+page-curtain-why = Hand over the device. Cards appear only after the next tap.
+page-curtain-lift = I am { $name }
+
+## The table as such
+
+page-paused = The host has paused the game.
+page-paused-host = The game is waiting for you to begin.
+page-resume = Begin
+page-pause = Pause
+page-invite = Invite
+page-frozen = This game was begun with other rules than ours and cannot go on here.
+page-rules-renewed = HeroHall has been updated: this game began under version { $before } of the rules and goes on under version { $now }. Nothing that has happened so far changes by it.
+page-offer = { $names } would like to end the game.
+page-offer-end = Propose to end the game
+page-agree-end = Agree
+page-refuse-end = Play on
+page-withdraw = Play on after all
+page-concede = Concede
+page-concede-sure = Really concede? A bot plays on.
+page-come-back = I am back
+page-sit-in = Let a bot sit in
+page-remove = Remove
+page-link-for-guests = Invite guests
+page-link-for-watch = Let people watch
+page-link-for-device = My other device
+page-link-about-guests = Whoever opens this link may take over a bot’s seat.
+page-link-about-watch = Whoever opens this link sees what all can see, and no cards in hand.
+page-link-about-device = Open this link on your other device within ten minutes. It works once.
+page-share = Share in this network
+page-share-about = So far only this machine can reach the table. Switch this on, and devices in the same network can, too.
+page-qr = QR code of the link
+page-address = Address
+page-copy = Copy
+page-copied = Copied
+
+## Settings
+
+page-settings = Settings
+page-language = Language
+page-look = Look
+page-look-auto = automatic
+page-look-light = light
+page-look-dark = dark
+page-motion = Animation
+page-motion-auto = automatic
+page-motion-on = on
+page-motion-off = off
+page-sound = Sound
+page-sound-on = on
+page-sound-off = off
+page-keys = Keys
+page-key-number = choose a move
+page-key-choices = all choices as a list
+page-key-rule = the rule in question
+page-key-hint = hint
+page-key-undo = take back
+page-key-hurry = faster
+page-key-log = what happened
+page-key-table = table
+page-key-settings = settings
+
+## The end
+
+page-result = Result
+page-you-win = You win!
+page-winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+page-ended-early = Ended by agreement
+page-place = Place
+page-player = Player
+page-score = Score
+page-rematch = Rematch
+page-look-at-table = Look at the table
+page-record = Save the record
+page-seed = Seed
+page-salt = Salt
+page-seed-hash = Fingerprint of the deal
+page-seed-hash-about = It was fixed before the first move. At the end the seed is shown, and anyone can check that the deal was not changed.
+page-seed-show = Check the deal
+page-seed-right = The deal was honest: the seed fits the fingerprint shown at the start.
+page-seed-wrong = The seed does not fit the fingerprint shown at the start!
+page-seed-about = SHA-256 of the salt followed by the seed gives the fingerprint.
+
+## Credits
+
+page-credits-games = HeroHall is a free, independent program. Its pictures, texts and code are its own or named here.
+page-credits-pictures = Pictures
+page-credits-pictures-about = Drawings by { $authors } from
+page-credits-map = Map
+page-credits-map-about = Coastlines from Natural Earth, public domain:
+page-credits-fonts = Typefaces
+`,u=`page-text-mode = Text mode, for screen readers
+page-text-title = { $game } in text mode
+page-text-normal = Normal view
+page-text-story = What is said
+page-text-command = Move or command
+page-text-send = Send
+page-text-typed = You typed: { $text }
+page-text-buttons = Often used commands
+page-text-status = Status
+page-text-moves = Moves
+page-text-hand = Hand
+page-text-map = Table
+page-text-help = Help
+page-text-start-about = You hear what happens in short sentences, and type moves and commands. Choose a game to play against bots.
+page-text-game = Game
+page-text-level = Strength of the bots
+page-text-others = Other ways to play, with people or with options
+page-text-others-about = At any table, the first link leads to text mode.
+`,d=`### Together: phrases, the daily deal, ratings, being told of one's turn
+
+## Talk
+
+page-talk = Talk
+page-talk-about = Everybody reads these in their own language.
+page-talk-heard = Said so far
+page-talk-nothing = Nothing has been said yet.
+page-talk-who = Who is heard
+page-talk-mute = Mute { $name }
+page-key-talk = talk
+
+page-phrase-hello = Hello!
+page-phrase-luck = Good luck!
+page-phrase-nice = Nicely played!
+page-phrase-wow = Wow!
+page-phrase-thanks = Thank you!
+page-phrase-sorry = Sorry!
+page-phrase-oops = Oops …
+page-phrase-thinking = Let me think …
+page-phrase-no-hurry = Take your time.
+page-phrase-moment = Back in a moment.
+page-phrase-back = I am back.
+page-phrase-doubt = I don’t believe a word of it.
+page-phrase-trust = Trust me.
+page-phrase-close = That was close!
+page-phrase-again = Another round?
+page-phrase-good-game = Good game!
+
+## Being told
+
+page-notify = Tell me when it is my turn
+page-notify-on = yes
+page-notify-off = no
+page-notify-about = While this page is in the background, your browser shows a message. It will ask you once whether it may.
+page-notify-denied = Your browser does not allow it for this page; you can change that in the browser’s settings for this site.
+page-notify-missing = This browser cannot do that here; it needs a page opened on this machine or over https.
+page-notify-turn = It is your turn
+page-your-turn = Your turn
+
+## The daily deal
+
+page-daily = Daily deal
+page-daily-about = The same deal and the same bots for everybody on this server. One try a day.
+page-daily-play = Play
+page-daily-go-on = Go on
+page-daily-look = Look at the table
+page-daily-bots = { $count ->
+    [one] against a bot ({ $level })
+   *[other] against { $count } bots ({ $level })
+}
+page-daily-ends = The next deal comes at { $time }.
+page-daily-finished = { $count ->
+    [0] Nobody has finished it yet.
+    [one] One person has finished it. The results are shown when you have, too.
+   *[other] { $count } people have finished it. The results are shown when you have, too.
+}
+page-daily-nobody = Nobody has played this deal to its end.
+page-daily-results = Results
+page-daily-today = Today
+page-daily-earlier = Earlier
+page-daily-later = Later
+page-daily-given-up = gave up
+page-daily-place = { $place } of { $players }
+page-daily-replay = See the game
+page-daily-name-about = This is how you appear in the list.
+page-daily-honest = What counts: one try for each person and game, finished by midnight UTC. No hints, never rated. The seed is derived from a secret of this server and the date, so nobody can know it beforehand; its fingerprint is shown from the start, the seed itself on the next day.
+page-daily-seed-tomorrow = The seed of the daily deal is shown tomorrow, when nobody can gain by it any more.
+page-daily-board = To the results
+
+## Ratings
+
+page-ratings = Ratings
+page-ratings-about = People who have played each other on this server.
+page-ratings-off = This server does not rate games.
+page-ratings-none = Nobody has a rating yet.
+page-ratings-rank = Rank
+page-ratings-points = Points
+page-ratings-games = Games
+page-ratings-uncertain = still uncertain: few games so far
+page-ratings-how = Rated are finished games in which at least two people played whom this server knows again. Bots, daily deals and boxes of one’s own do not count. Whoever concedes has lost at once against all who play on; whoever is not back at the end has lost, too. Everybody begins with 1000 points, a cautious estimate that grows more certain with every game (OpenSkill).
+page-rated = Rated
+page-rated-on = counts
+page-rated-off = just for fun
+page-rated-table = This game counts for the ratings, between the people who play it from the beginning to the end.
+page-rating-change = Rating
+
+## Who I am
+
+page-me = How this server knows you again
+page-me-about = There are no accounts. Your browser has made up a key that belongs to you; the server keeps only a fingerprint of it, with the name you play under. Whoever has the key is you, so keep it to yourself.
+page-me-show = Show my key
+page-me-move = To be the same person on another device, open this link there or type in the key.
+page-me-enter = Key from another device
+page-me-use = Be this person here
+page-me-wrong = That is no key: it has 26 letters and digits.
+page-me-right = From now on you are this person here.
+page-me-forget = Take me off all lists
+page-me-forget-sure = Really? Your name and rating are removed and you get a new key.
+page-me-forgotten = Done. This browser has a new key.
+page-me-arrive = Somebody’s key came with this link. Take it only if it is yours: you are then the same person here as on your other device.
+`,f=`### Heroes of the World in the page
+
+## What is asked, in short
+
+page-world-ask-place = Place one population.
+page-world-ask-take = Take a hero.
+page-world-ask-play = Play a hero.
+page-world-ask-settle = Place population.
+page-world-ask-discover = Place a discovery.
+page-world-ask-attack = Attack somebody?
+page-world-ask-spend = Spend coins?
+page-world-ask-survey = Place one discovery anywhere.
+page-world-ask-migrate = Where does the next one move?
+page-world-ask-wall = You are attacked. Use your wall?
+page-world-ask-reroll = Roll once more?
+page-world-ask-keep = Which roll counts?
+page-world-ask-flee = Where does the next one flee?
+page-world-ask-score = Use your power now?
+
+## Moves
+
+page-world-move-take = Take { $hero }
+page-world-move-take-deck = Take the top hero of the deck, unseen
+page-world-move-play = Play { $hero }
+page-world-move-settle = Place one: { $territory }
+page-world-move-flee = Flee: { $territory }
+page-world-move-discover = { $discovery }: { $territory }
+page-world-move-attack = { $territory }: attack { $rival }
+page-world-move-migrate = Move { $origin } → { $territory }
+page-world-move-build = Build { $wonder } for { $coins } coins
+page-world-move-use = Use { $wonder }
+page-world-move-use-at = Use { $wonder }: { $territory }
+page-world-move-keep = Keep { $face }
+page-world-move-convert = { $point } coins → 1 point
+page-world-move-stop = End the migration
+page-world-move-decline = Decline
+page-world-move-done = End turn
+
+## The board
+
+page-world-headline = { $epoch ->
+        [modern] Modern epoch
+       *[ancient] Ancient epoch
+    }, { $count } of { $most } scored
+page-world-scorings = { $count } of { $most } territories scored
+page-world-players = Players
+page-world-you = you
+page-world-points = points
+page-world-coins = coins
+page-world-supply = population in supply
+page-world-made = discoveries made
+page-world-played = heroes played
+page-world-discoverers = heroes with discoveries
+page-world-known = known in hand
+page-world-hand-size = { $count ->
+        [one] { $count } hero in hand
+       *[other] { $count } heroes in hand
+    }
+page-world-bank = coins in the bank
+page-world-bag = { $count ->
+        [one] { $count } discovery in the bag
+       *[other] { $count } discoveries in the bag
+    }
+page-world-row = Row
+page-world-hand = Your hand
+page-world-deck = { $count ->
+        [one] { $count } hero in the deck
+       *[other] { $count } heroes in the deck
+    }
+page-world-track = Score track
+page-world-wonders = Wonders
+page-world-wonder-offer = { $wonder }, on offer for { $coins } coins
+page-world-wonder-owned = { $wonder }: built by { $seat }, power ready
+page-world-wonder-used = { $wonder }: built by { $seat }, power used in this epoch
+page-world-wonder-price = Costs { $coins } coins, brings { $points } points; its power once per epoch.
+page-world-later = In play from the modern epoch on
+page-world-scored = scored
+page-world-scored-long = Scored in this epoch. Its population stays in play.
+page-world-free = { $count ->
+        [one] One free space: the next discovery scores it.
+       *[other] { $count } free spaces until it is scored.
+    }
+page-world-ladder = Discoveries: { $discoveries }; free spaces: { $free }
+page-world-here = { $seat }: { $count }, would get { $points }
+page-world-pays = Would pay { $first } / { $second } / { $third }: the sum, half of it, the lowest.
+page-world-pays-two = Would pay { $first } / { $second }: the sum, half of it.
+page-world-neighbours = Adjacent: { $territories }
+page-world-left = { $count } still to place
+
+## Heroes
+
+page-world-hero = { $hero }: population { $population }, discoveries { $discovery }, conquest { $conquest }, treasure { $treasure }; { $territories }
+page-world-value-population = population
+page-world-value-discovery = discoveries
+page-world-value-conquest = conquest
+page-world-value-treasure = treasure
+page-world-bc = { $year } BC
+page-world-ours = Values by HeroHall; the printed cards are not public.
+
+## Acting
+
+page-world-click-territory = Choose a lit territory, on the map or on its plate.
+page-world-place-left = { $count ->
+        [one] The last one to place.
+       *[other] { $count } to place.
+    }
+page-world-flee-left = { $count ->
+        [one] The last one has to flee.
+       *[other] { $count } have to flee.
+    }
+page-world-if-scored = if scored now:
+page-world-ranking = by population:
+page-world-scores-now = is scored at once:
+page-world-drawn = Drawn discoveries
+page-world-choose-discovery = First choose a discovery, then a lit territory.
+page-world-place-discovery = { $discovery }: choose a lit territory.
+page-world-migrate-choose = Choose where the migration starts.
+page-world-migrate-from = Start a migration: { $territory }
+page-world-migrate-to = From { $origin }, up to { $count } more.
+page-world-migrate-hint = Migration, { $coins } coins for up to { $count }: choose where it starts.
+page-world-migrate-picked = Migration from { $territory }, { $coins } coins for up to { $count }: choose where to.
+page-world-poor = Not enough coins for more.
+page-world-build = { $wonder }
+page-world-use-where = Choose a lit territory.
+page-world-keep-power = Keep the power
+page-world-attack-in = Attack: { $territory }
+page-world-choose-attack = Choose whom to attack; the odds are shown before you roll.
+page-world-no-targets = Nobody can be attacked here.
+page-world-other-target = Another target
+page-world-no-attack = No attack
+page-world-roll = Attack: roll the die
+page-world-odds = { $territory }, against { $rival }, power { $power }: one face in six each
+page-world-lead = who would then lead there
+page-world-leads = { $seat } would lead
+page-world-does-battle = they lose { $count }
+page-world-does-defeat = attacker loses { $count }
+page-world-does-carnage = both lose { $count }
+page-world-does-plunder = { $count ->
+        [one] { $count } coin taken
+       *[other] { $count } coins taken
+    }
+page-world-does-flight = { $count ->
+        [one] { $count } flees
+       *[other] { $count } flee
+    }
+page-world-does-defection = { $count ->
+        [one] { $count } changes sides
+       *[other] { $count } change sides
+    }
+
+## Moments
+
+page-world-scoring = Scoring: { $territory }
+page-world-nobody-there = Nobody lives there: nobody scores.
+page-world-why-1 = sum of all discoveries
+page-world-why-2 = half of it, rounded up
+page-world-why-3 = the lowest discovery
+page-world-why-power = ({ $points } by a power)
+page-world-attack-at = { $seat } attacks { $rival }: { $territory }
+page-world-walled = { $seat } stands behind the wall: { $territory }.
+page-world-epoch-years = AD 500 – 1900
+page-world-epoch-modern = The modern epoch
+page-world-epoch-lands = Four territories open: all nine are in play.
+page-world-epoch-remain = Each ancient territory keeps its best discovery.
+page-world-skip = click to go on
+
+## The end
+
+page-world-ended-scorings = The eighth territory of the modern epoch has been scored.
+page-world-ended-heroes = Nobody has a hero left to play.
+page-world-points-coins = Coins into points
+page-world-points-all = Total
+`,p=Object.assign({"../../../src/herohall/bots/texts/en.ftl":e,"../../../src/herohall/core/texts/en.ftl":t,"../../../src/herohall/server/texts/en.ftl":n,"../../../src/herohall/seventh/texts/en.ftl":r,"../../../src/herohall/world/texts/en.ftl":i}),m=Object.assign({"./gallery.en.ftl":a,"./learn.en.ftl":o,"./replay.en.ftl":s,"./seventh.en.ftl":c,"./shell.en.ftl":l,"./text.en.ftl":u,"./together.en.ftl":d,"./world.en.ftl":f}),h=[...Object.values(p),...Object.values(m)];export{h as default};

@@ -1,0 +1,1770 @@
+var e=`### Robots
+
+bots-no-evaluator = Il n’y a pas de règles empiriques pour le jeu { $game }\xA0; seuls les robots du niveau random peuvent y jouer.
+bots-no-module = Le module «\xA0{ $module }\xA0» ne peut pas être importé\xA0: { $why }. Vos propres robots se nomment paquet.module:Classe.
+bots-no-class = Le module «\xA0{ $module }\xA0» n’a pas de classe «\xA0{ $name }\xA0»\xA0; vos propres robots se nomment paquet.module:Classe.
+bots-no-bot = «\xA0{ $name }\xA0» n’est pas un robot\xA0; ce doit être une sous-classe de herohall.bots.Bot.
+bots-not-made = «\xA0{ $name }\xA0» n’a pas pu être créé avec une graine\xA0: { $why }.
+`,t=`### Ce qui peut clocher, quel que soit le jeu
+
+bad-game = Le jeu «\xA0{ $game }\xA0» n’existe pas\xA0; les jeux sont\xA0: { $known }.
+bad-box = Le jeu { $game } n’a que ses propres cartes\xA0; n’indiquez pas de boîte.
+bad-players = Le jeu { $game } ne se joue pas à { $players }\xA0; il se joue de { $least } à { $most } joueurs.
+bad-option = L’option «\xA0{ $option }\xA0» n’existe pas\xA0; les options sont\xA0: { $known }.
+bad-option-value = L’option { $option } ne peut pas valoir «\xA0{ $value }\xA0»\xA0; valeurs possibles\xA0: { $known }.
+bad-seed = «\xA0{ $seed }\xA0» n’est pas une graine\xA0; une graine est un nombre entier de 0 à 2^{ $bits } − 1.
+bad-seat = La place { $seat } n’existe pas\xA0; les places vont de 0 à { $most }.
+bad-bot = Le robot «\xA0{ $level }\xA0» n’existe pas\xA0; les niveaux sont\xA0: { $known }.
+bad-move = «\xA0{ $text }\xA0» n’est pas un coup de ce jeu.
+not-asked = Ce n’est pas à la place { $seat } de répondre\xA0; attendez que ce soit à vous de décider.
+no-rulebook = Il n’y a pas de règles écrites du jeu { $game }.
+no-rule = Les règles de { $game } n’ont pas de numéro «\xA0{ $number }\xA0»\xA0; pour tout lire\xA0: herohall rules { $game }
+
+## Reprendre un coup
+
+undo-nothing = Il n’y a encore aucun coup à reprendre.
+undo-not-yours = Le dernier coup est celui d’un autre\xA0; seul celui qui l’a joué peut le reprendre.
+undo-over = La partie est finie\xA0; son dernier coup reste joué.
+undo-news = Le dernier coup a révélé du nouveau\xA0; ce qui a été vu ne se reprend pas.
+
+## États sauvegardés
+
+state-not-json = Ce n’est pas un état sauvegardé\xA0: { $why }. Il faut le texte JSON écrit par une partie.
+state-impossible = Aucune partie ne peut mener à cet état\xA0: { $why }.
+
+## Enregistrements
+
+# Le début de toutes les lignes qui suivent\xA0; la ligne 0 désigne le fichier entier.
+record-where =
+    { $line ->
+        [0] Enregistrement\xA0:
+       *[other] Enregistrement, ligne { NUMBER($line, useGrouping: 0) }\xA0:
+    }
+record-no-file = { record-where } impossible de lire le fichier { $file } ({ $why })\xA0; indiquez un enregistrement que vous pouvez ouvrir.
+record-not-text = { record-where } { $file } n’est pas un fichier texte en UTF-8\xA0; un enregistrement en est un.
+record-not-ours = { record-where } ce n’est pas un enregistrement de HeroHall\xA0; la première ligne doit être «\xA0{ $title }\xA0».
+record-newer = { record-where } c’est le format { $version }, et ce HeroHall lit jusqu’au format { $ours }\xA0; prenez un HeroHall plus récent.
+record-cut-off = { record-where } le fichier s’interrompt ici\xA0; un enregistrement se termine par une ligne complète.
+record-no-moves = { record-where } le fichier s’interrompt dans l’en-tête\xA0; il faut ensuite une ligne vide, puis les coups.
+record-bad-line = { record-where } «\xA0{ $text }\xA0» est illisible\xA0; l’en-tête a des lignes comme «\xA0players: 3\xA0», les coups des lignes comme «\xA00 recruit\xA0».
+record-unknown-header = { record-where } l’en-tête «\xA0{ $name }\xA0» n’existe pas\xA0; corrigez ou supprimez la ligne.
+record-twice = { record-where } «\xA0{ $name }\xA0» figure ici pour la deuxième fois\xA0; une seule est permise.
+record-missing = { record-where } il manque à l’en-tête une ligne «\xA0{ $name }: …\xA0»\xA0; elle doit précéder la ligne vide.
+record-bad-value = { record-where } «\xA0{ $value }\xA0» n’est pas une valeur possible pour «\xA0{ $name }\xA0».
+record-bad-header = { record-where } la partie de l’en-tête ne peut pas être mise en place\xA0: { $why }
+record-seats = { record-where } l’en-tête compte { $found ->
+        [one] { $found } place
+       *[other] { $found } places
+    } et { $players } joueurs\xA0; il faut une ligne seat par joueur.
+record-other-rules = { record-where } la partie suit la version { $rules } des règles, et ce HeroHall joue la version { $ours }\xA0; prenez le HeroHall avec lequel elle a été jouée.
+record-other-box = { record-where } la partie a été jouée avec la boîte { $written }, non avec { $ours }\xA0; indiquez le dossier de sa boîte.
+record-cannot-undo = { record-where } la place { $seat } reprend un coup. { $why }
+record-after-end = { record-where } le coup «\xA0{ $move }\xA0» vient après la fin de la partie.
+record-wrong-seat = { record-where } la place { $seat } joue ici, mais c’est à la place { $expected } de décider.
+record-illegal = { record-where } le coup «\xA0{ $move }\xA0» est interdit ici par la règle { $rule }\xA0: { $why }
+record-bad-move = { record-where } «\xA0{ $move }\xA0» n’est pas un coup de ce jeu.
+record-hash-differs = { record-where } la graine ne correspond pas à son empreinte\xA0; seed, salt ou seed-hash a été modifié.
+record-result-differs = { record-where } le résultat indiqué est «\xA0{ $written }\xA0», mais les coups mènent à «\xA0{ $replayed }\xA0».
+record-scores-differ = { record-where } les scores indiqués sont «\xA0{ $written }\xA0», mais les coups mènent à «\xA0{ $replayed }\xA0».
+`,n=`### À une table en réseau
+
+## Pas maintenant
+
+server-stale = Il s’est passé quelque chose à la table entre-temps\xA0; regardez et choisissez de nouveau.
+server-paused = La table est en pause\xA0; personne ne peut jouer avant la reprise.
+server-not-paused = La table n’est pas en pause.
+server-over = La partie est finie.
+server-ended = La partie a été arrêtée d’un commun accord.
+server-not-over = Ce sera possible une fois la partie finie.
+server-frozen = Cette partie a commencé avec d’autres règles que celles de ce HeroHall et ne peut pas continuer ici. Rien n’en est perdu : le propriétaire du serveur peut l’exporter, et elle continue là où l’on joue ses règles.
+server-diverges = Selon les règles de ce HeroHall, l’entrée { $number } de son journal mènerait ailleurs.
+server-bot-plays = Un robot joue à cette place en ce moment\xA0; reprenez d’abord votre place.
+server-not-lifted = Levez le rideau pour la place interrogée avant de répondre à sa place.
+server-undo-made-for-you = Le dernier coup a été joué pour vous par un robot, par l’horloge ou par votre consigne\xA0; il reste.
+server-no-hints = Les conseils sont désactivés à cette table.
+server-no-advice = Les robots n’ont pas de conseil à donner dans ce jeu.
+server-too-fast = Trop de messages à la fois\xA0; patientez un instant.
+server-too-many = Trop de demandes sont venues de votre réseau en peu de temps ; patientez un instant, puis réessayez.
+server-full = Cette table a déjà autant de spectateurs qu’elle peut en accueillir ; réessayez plus tard.
+
+## Qui peut
+
+server-no-seat = Vous êtes spectateur\xA0; il faut une place pour faire cela.
+server-host-only = Seul l’hôte de la table peut le faire tant qu’il est là.
+server-not-your-seat = Ce n’est pas votre place.
+server-cannot-remove = On ne peut retirer de sa place qu’une autre personne.
+server-still-here = Ce joueur est encore là\xA0; patientez ou demandez-lui.
+server-bot-there = Un robot joue déjà à cette place.
+server-no-offer = Personne n’a proposé d’arrêter la partie.
+server-local-only = Seule la personne devant l’ordinateur où tourne HeroHall peut le faire.
+server-no-watching = Cette table n’accepte pas de spectateurs.
+
+## Choisir
+
+server-which-seat = Indiquez quelle place\xA0; cette table n’en a pas de telle.
+server-no-name = Un nom comporte au moins une lettre.
+server-bad-value = Cela ne peut pas être choisi ici.
+server-no-order = Ce jeu n’a pas de telle consigne.
+server-order-always = Toujours me demander
+server-too-many-seats = { $seats } places demandées pour une partie à { $players }\xA0; enlevez-en.
+server-no-language = HeroHall ne parle pas «\xA0{ $lang }\xA0»\xA0; il parle en, fr et de.
+
+## Liens
+
+server-no-table = Cette table n’existe pas\xA0; le lien est incomplet ou la table a été supprimée.
+server-bad-invite = Cette invitation ne correspond pas à la table\xA0; demandez un nouveau lien.
+server-seat-taken = Quelqu’un a déjà pris cette place.
+server-bad-token = Votre place à cette table est inconnue ici\xA0; revenez avec une invitation.
+server-bad-code = Ce code a déjà servi ou a expiré\xA0; créez-en un autre sur l’autre appareil.
+server-moved = Vous continuez cette partie sur un autre appareil.
+server-removed = L’hôte a confié votre place à un robot.
+server-no-step = La partie n’a pas de tel coup.
+server-no-lesson = Il n’y a pas encore de leçon pour le jeu « { $game } ».
+
+## Boîtes
+
+server-no-box = Il n’y a pas de boîte «\xA0{ $box }\xA0» ici\xA0; apportez-la d’abord.
+server-box-bad = On ne peut pas jouer avec cette boîte\xA0; { $count ->
+        [one] 1 problème
+       *[other] { $count } problèmes
+    }\xA0:
+server-box-file = «\xA0{ $file }\xA0» n’est pas un fichier de boîte\xA0; ils ont un nom comme heroes.csv.
+server-box-too-large = Les fichiers d’une boîte peuvent avoir ensemble { $most } caractères.
+server-no-folder = Le dossier { $folder } ne peut pas être lu\xA0; indiquez-en un que vous pouvez ouvrir.
+
+## Messages qui n’en sont pas
+
+server-malformed = Le serveur n’a pas pu lire ce message\xA0; rechargez la page.
+server-hello-again = La page s’est présentée deux fois\xA0; rechargez-la.
+server-no-hello = La page ne s’est pas présentée\xA0; rechargez-la.
+server-other-protocol = La page n’est pas de la même version que le serveur\xA0; rechargez-la.
+server-not-found = Il n’y a rien à cette adresse.
+server-other-origin = Cette demande venait d’une page d’un autre site et a été refusée.
+server-too-large = C’est trop gros pour être envoyé.
+server-failed = Quelque chose a mal tourné dans le serveur\xA0; rien n’a changé. C’est noté dans le journal.
+server-store = Le serveur ne peut pas écrire en ce moment et n’accepte donc aucun coup\xA0; aucun n’est perdu. Réessayez bientôt.
+server-store-full = Le disque du serveur est plein : il n’accepte aucun coup ; aucun n’est perdu. La partie reprendra dès qu’il y aura de la place.
+server-store-read-only = Le serveur ne peut pas écrire dans sa base de données : il n’accepte aucun coup ; aucun n’est perdu. Son propriétaire peut y remédier.
+server-store-busy = Un autre programme occupe la base de données du serveur ; votre coup n’a pas été pris, et aucun n’est perdu. Réessayez.
+server-store-damaged = La base de données du serveur est endommagée : il n’accepte aucun coup. Son propriétaire doit restaurer une sauvegarde.
+server-store-away = Le serveur n’atteint pas sa base de données : il n’accepte aucun coup ; aucun n’est perdu. La partie reprendra dès que possible.
+
+## Dans le terminal
+
+server-at = HeroHall est à l’adresse { $address } (arrêter avec Ctrl-C).
+server-port-taken = Le port { $port } de { $host } ne peut pas servir ({ $why })\xA0; choisissez-en un autre avec --port.
+server-already-running = Un autre HeroHall utilise déjà ce dossier de tables\xA0: { $address }
+server-bad-database = « { $scheme } » n’est pas une base de données que HeroHall sait utiliser ; donnez une adresse comme postgresql://user@host/name.
+server-no-cluster = PostgreSQL et Redis demandent d’autres composants ; installez-les avec : pip install "herohall[cluster]"
+server-redis-alone = Redis sert à plusieurs serveurs sur une même base de données ; donnez aussi --database.
+server-database-taken = Un autre HeroHall utilise déjà cette base de données ; plusieurs le peuvent si chacun reçoit --redis.
+
+## Pour le propriétaire
+
+server-list-id = id
+server-list-game = jeu
+server-list-status = état
+server-list-moves = coups
+server-list-changed = modifiée
+server-list-names = personnes
+server-list-running = en cours
+server-list-paused = en pause
+server-list-over = terminée
+server-list-ended = arrêtée d’un commun accord
+server-list-frozen = figée : autres règles
+server-list-archived = archivée
+server-list-count = { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+server-no-such-table = Il n’y a pas de table { $table } ; \`herohall tables list\` les montre toutes.
+server-export-running = La partie de la table { $table } est en cours ; son enregistrement contient ce que les joueurs ne doivent pas savoir. Avec --running, il est écrit malgré tout.
+server-deleted = { $count ->
+        [one] { $count } table supprimée.
+       *[other] { $count } tables supprimées.
+    }
+server-backed-up = { $count ->
+        [one] { $count } table copiée dans { $file }.
+       *[other] { $count } tables copiées dans { $file }.
+    }
+server-restored = { $count ->
+        [one] { $count } table est de retour dans { $folder }.
+       *[other] { $count } tables sont de retour dans { $folder }.
+    }
+server-backup-nothing = Il n’y a pas de tables dans { $folder } ; indiquez le dossier du serveur avec --data.
+server-backup-exists = Le fichier { $file } existe déjà ; choisissez un autre nom.
+server-backup-none = Le fichier { $file } n’est pas une sauvegarde de HeroHall, ou il est endommagé.
+server-backup-newer = Le fichier { $file } vient d’un HeroHall plus récent ; restaurez-le avec celui-ci.
+server-backup-failed = { $file } n’a pas pu être copié : { $why }.
+
+## Paroles
+
+server-no-phrase = Cette phrase n’existe pas.
+server-say-slowly = Assez parlé pour l’instant\xA0; attendez un peu.
+server-cannot-mute = On ne peut rendre muette qu’une autre personne.
+
+## Donne du jour et classement
+
+server-daily = Pas à la donne du jour\xA0: tout le monde la joue dans les mêmes conditions.
+server-no-day = Il n’y a pas de donne pour ce jour.
+server-rated-remove = On n’écarte personne d’une partie classée en cours\xA0; un robot peut tenir la place.
+`,r=`seventh-title = Seventh Hero
+seventh-too-few-cards = Ces options laissent { $cards } cartes, mais la donne en demande { $needed }\xA0; prenez plus de valeurs, plus d’exemplaires, une main plus petite ou moins de joueurs.
+
+## Options et éditions
+
+seventh-option-no_match = Aucune carte en main ne convient
+seventh-option-no_match-deck = on envoie la première carte de la pioche et on défausse une carte de sa main
+seventh-option-no_match-party = on envoie face visible un héros de son groupe qui convient\xA0; à défaut, la première carte de la pioche, sans la voir
+seventh-option-clue = Un indice dit
+seventh-option-clue-identical = si le héros vagabond est le même que la carte-indice
+seventh-option-clue-requirement = si le héros vagabond remplit la condition requise imprimée sur la carte-indice
+seventh-option-clues_per_turn = Indices par tour
+seventh-option-clues_per_turn-any = autant que veut celui qui reçoit le héros
+seventh-option-clues_per_turn-one = un seul pour chaque joueur qui reçoit le héros
+seventh-option-duplicates = Héros recruté en double
+seventh-option-duplicates-eliminated = les deux exemplaires vont sur la pile des éliminés du recruteur
+seventh-option-duplicates-discard = les deux exemplaires vont sur la défausse
+seventh-option-deck_end = Quand la pioche est épuisée
+seventh-option-deck_end-score = la partie s’achève avec ce tour et on établit le classement
+seventh-option-deck_end-reshuffle = on remélange les cartes, et seul un groupe complet met fin à la partie
+seventh-option-values = Héros différents en jeu (jeux réduits pour la recherche)
+seventh-option-values-3 = héros 1 à 3\xA0; 3 différents font gagner
+seventh-option-values-4 = héros 1 à 4\xA0; 3 différents font gagner
+seventh-option-values-5 = héros 1 à 5\xA0; 4 différents font gagner
+seventh-option-values-6 = héros 1 à 6\xA0; 5 différents font gagner
+seventh-option-values-7 = héros 1 à 7\xA0; 6 différents font gagner
+seventh-option-copies = Exemplaires de chaque héros (jeux réduits pour la recherche)
+seventh-option-copies-1 = 1 exemplaire de chaque héros
+seventh-option-copies-2 = 2 exemplaires de chaque héros
+seventh-option-copies-3 = 3 exemplaires de chaque héros
+seventh-option-copies-4 = 4 exemplaires de chaque héros
+seventh-option-copies-5 = 5 exemplaires de chaque héros
+seventh-option-copies-6 = 6 exemplaires de chaque héros
+seventh-option-copies-7 = 7 exemplaires de chaque héros
+seventh-option-copies-8 = 8 exemplaires de chaque héros
+seventh-option-copies-9 = 9 exemplaires de chaque héros
+seventh-option-copies-10 = 10 exemplaires de chaque héros
+seventh-option-copies-11 = 11 exemplaires de chaque héros
+seventh-option-hand = Cartes en main au départ
+seventh-option-hand-0 = aucune carte
+seventh-option-hand-1 = 1 carte
+seventh-option-hand-2 = 2 cartes
+seventh-option-hand-3 = 3 cartes
+seventh-option-hand-4 = 4 cartes
+seventh-option-hand-5 = 5 cartes
+
+seventh-edition-iello = Le livret français de 2014.
+seventh-edition-iello-variant = Le livret français avec ses deux variantes\xA0: indices selon la condition requise, et pioche remélangée.
+seventh-edition-aeg = L’édition américaine, pour autant qu’elle est connue du public\xA0; le reste vient du livret (S8.2).
+seventh-edition-original = La première édition japonaise, pour autant qu’elle est connue du public\xA0; le reste vient du livret (S8.2).
+
+## Consignes
+
+seventh-order-hero = Passer jusqu’à ce que le héros arrive chez moi
+seventh-order-powers = Ne me demander que si quelqu’un annonce un pouvoir
+
+## Héros
+
+seventh-hero-1 = La Poule Enragée
+seventh-hero-2 = Le Pyromane
+seventh-hero-3 = La Sorcière
+seventh-hero-4 = Le Maître-Chien
+seventh-hero-5 = Le Sergent
+seventh-hero-6 = Le Chevalier Noir
+seventh-hero-7 = Le Magicien
+
+seventh-dragon-1 = Krillin
+seventh-dragon-2 = Tenshinhan
+seventh-dragon-3 = Piccolo
+seventh-dragon-4 = San Gohan
+seventh-dragon-5 = Trunk
+seventh-dragon-6 = Vegeta
+seventh-dragon-7 = San Goku
+
+seventh-requirement-1 = 3 ou moins
+seventh-requirement-2 = 5 ou plus
+seventh-requirement-3 = 3, 4 ou 5
+seventh-requirement-4 = impair
+seventh-requirement-5 = pair
+seventh-requirement-6 = { $players } ou moins
+seventh-requirement-7 = { $players } ou plus
+
+seventh-power-1 = annuler un pouvoir
+seventh-power-2 = défausser le héros vagabond
+seventh-power-3 = redresser un héros utilisé
+seventh-power-4 = interdire un recrutement
+seventh-power-5 = regarder le héros vagabond
+seventh-power-6 = ignorer la condition requise
+seventh-power-7 = piocher deux cartes
+
+## Ce qui est demandé
+
+seventh-ask-window = Utilisez-vous un pouvoir maintenant, ou aucun\xA0?
+seventh-ask-react = Un pouvoir vient d’être annoncé. Réagissez-vous avant qu’il fasse effet\xA0?
+seventh-ask-send = Quel héros envoyez-vous à gauche, face cachée\xA0? Vous pouvez d’abord utiliser un pouvoir.
+seventh-ask-discard = Aucune de vos cartes ne convenait\xA0: quelle carte de votre main défaussez-vous, face visible\xA0?
+seventh-ask-receive = Le héros vagabond est devant vous\xA0: le recruter ou le passer\xA0? Vous pouvez d’abord demander des indices ou utiliser un pouvoir.
+seventh-ask-return = Le héros vagabond vous est revenu\xA0: recrutez-le, à moins qu’un pouvoir ne l’empêche.
+
+## Coups
+
+seventh-move-decline = n’utiliser aucun pouvoir
+seventh-move-recruit = recruter le héros vagabond
+seventh-move-pass = passer le héros vagabond au suivant
+seventh-move-send-deck = envoyer la première carte de la pioche
+seventh-move-send = envoyer { $card }
+seventh-move-send-party = envoyer { $card } de votre groupe, face visible
+seventh-move-discard = défausser { $card }
+seventh-move-clue = demander un indice avec { $card }
+seventh-move-power = utiliser { $card }\xA0: { $power }
+seventh-move-ready = utiliser { $card }\xA0: redresser { $target }
+
+## Le journal
+
+seventh-event-dealt =
+    { $name } commence avec { $party } et { $count ->
+        [0] aucune carte en main
+        [one] 1 carte en main{ $known ->
+            [yes] {"\xA0"}: { $cards }
+           *[no] {""}
+        }
+       *[other] { $count } cartes en main{ $known ->
+            [yes] {"\xA0"}: { $cards }
+           *[no] {""}
+        }
+    }.
+seventh-event-replaced = Défaussés, car un groupe les avait en double\xA0: { $cards }.
+seventh-event-revealed = Tour { $turn }\xA0: { $name } révèle { $card }.
+seventh-event-unmatched = { $name } n’a aucun héros qui convienne.
+seventh-event-sent =
+    { $source ->
+        [deck] Rien ne convient\xA0: { $name } envoie la première carte de la pioche à { $to }
+        [unseen] Rien ne convient\xA0: { $name } envoie la première carte de la pioche, sans la voir, à { $to }
+        [party] Rien ne convient\xA0: { $name } envoie un héros de son groupe à { $to }, face visible
+       *[hand] { $name } envoie un héros à { $to }
+    }{ $known ->
+        [yes] {"\xA0"}: { $card }
+       *[no] {""}
+    }.
+seventh-event-discarded = { $name } défausse une carte de sa main\xA0: { $card }.
+# $target est le nombre 0 pour un pouvoir qui ne vise aucun héros.
+seventh-event-announced =
+    { $name } annonce un pouvoir\xA0: { $power }{ $target ->
+        [0] {""}
+       *[other] , pour { $target }
+    }.
+seventh-event-cancelled = { $name } annule un pouvoir annoncé par { $user }\xA0: { $power }.
+seventh-event-readied = { $name } redresse un héros\xA0: { $card }.
+seventh-event-burned = { $name } fait défausser le héros vagabond\xA0: { $card }.
+seventh-event-forbidden = { $name } interdit à { $holder } de recruter le héros vagabond.
+seventh-event-looked =
+    { $name } regarde le héros vagabond{ $known ->
+        [yes] {"\xA0"}: { $card }
+       *[no] {""}
+    }.
+seventh-event-ignored = { $name } lève la condition requise\xA0: ce tour, toute carte convient.
+seventh-event-drew =
+    { $name } pioche { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }{ $known ->
+        [yes] {"\xA0"}: { $cards }
+       *[no] {""}
+    }.
+seventh-event-passed = { $name } passe le héros à { $to }.
+seventh-event-clue =
+    { $name } demande un indice{ $known ->
+        [yes] {" "}avec { $card }
+       *[no] {""}
+    }. La réponse\xA0: { $answer ->
+        [yes] oui
+       *[no] non
+    }.
+seventh-event-recruited = { $name } recrute un héros\xA0: { $card }.
+seventh-event-doubled = { $name } recrute un héros et l’a maintenant en double\xA0: { $card }.
+seventh-event-eliminated = { $name } voit partir les deux exemplaires\xA0: { $card }.
+seventh-event-turned-up =
+    La carte-indice donnée par { $name } est retournée\xA0: { $card }. La réponse était { $answer ->
+        [yes] oui
+       *[no] non
+    }.
+seventh-event-reshuffled = La pioche est vide\xA0: les cartes défaussées et éliminées sont remélangées en une nouvelle pioche.
+seventh-event-nothing-sent = Rien ne convient et il n’y a aucune carte à piocher\xA0: { $name } n’envoie pas de héros.
+seventh-event-declined = { $name } n’utilise aucun pouvoir.
+seventh-event-ended =
+    La partie est finie\xA0: { $reason ->
+        [heroes] un groupe est complet.
+        [turns] le dernier tour possible est joué.
+       *[deck] la pioche est épuisée.
+    }
+
+## Pourquoi un coup n’est pas permis
+
+seventh-refuse-over = La partie est finie.
+seventh-refuse-no-move = Ce n’est pas un coup du jeu.
+seventh-refuse-window = On vous demande seulement un pouvoir\xA0: utilisez-en un, ou renoncez.
+seventh-refuse-no-window = Il n’y a rien à refuser maintenant\xA0; faites un des choix proposés.
+seventh-refuse-not-receiving = On ne recrute ou ne passe le héros vagabond que quand on l’a devant soi.
+seventh-refuse-must-recruit = Le héros vagabond a fait le tour de la table\xA0: vous devez le recruter.
+seventh-refuse-not-sending = Un héros n’est envoyé qu’une fois, par le joueur actif, quand la condition requise est visible.
+seventh-refuse-not-fitting = Un { $value } ne remplit pas la condition requise de ce tour.
+seventh-refuse-not-in-hand = Vous n’avez pas de { $value } en main.
+seventh-refuse-has-fitting = Une carte de votre main convient\xA0: envoyez-en une de là.
+seventh-refuse-party-first = Un héros de votre groupe convient\xA0: envoyez-en un de là.
+seventh-refuse-not-from-party = Dans cette édition, on n’envoie pas de héros de son groupe\xA0: envoyez la première carte de la pioche.
+seventh-refuse-not-in-party = Vous n’avez pas de { $value } dans votre groupe.
+seventh-refuse-not-discarding = On ne défausse une carte de sa main que si aucune ne convenait et que la première carte de la pioche est envoyée.
+seventh-refuse-not-asking = Seul le joueur qui a le héros vagabond devant lui peut demander un indice, jamais le joueur actif.
+seventh-refuse-face-up = Ce héros a été envoyé face visible\xA0: il n’y a pas d’indice à demander.
+seventh-refuse-last-card = On ne donne jamais la dernière carte de sa main pour un indice.
+seventh-refuse-one-clue = Dans cette édition, vous avez droit à un indice par tour, et vous l’avez eu.
+seventh-refuse-used = Votre { $value } est déjà utilisé\xA0; seul un héros prêt peut servir.
+seventh-refuse-discard-first = Défaussez d’abord une carte de votre main.
+seventh-refuse-power-1 = Un { $value } annule un pouvoir qu’un autre vient d’annoncer\xA0; il n’y en a pas.
+seventh-refuse-power-2 = Un { $value } ne s’utilise que quand un héros est en chemin, et jamais en réaction à un pouvoir.
+seventh-refuse-power-3 = Un { $value } demande un autre héros utilisé dans votre groupe\xA0; en réaction à un pouvoir, il ne peut redresser que votre propre 1 utilisé.
+seventh-refuse-power-4 = Un { $value } ne s’utilise que quand le héros vagabond est devant quelqu’un d’autre, et jamais en réaction à un pouvoir.
+seventh-refuse-power-5 = Un { $value } ne s’utilise que quand est en chemin un héros que vous n’avez pas encore vu, et jamais en réaction à un pouvoir.
+seventh-refuse-power-6 = Un { $value } ne s’utilise qu’avant l’envoi, si le joueur actif a une carte en main et qu’aucun 6 n’est en vigueur\xA0; ce n’est pas une réaction à un pouvoir.
+seventh-refuse-power-7 = Un { $value } demande une carte à piocher\xA0; ce n’est pas une réaction à un pouvoir.
+seventh-refuse-not-itself = Un 3 ne se redresse jamais lui-même.
+seventh-refuse-only-hen = En réaction à un pouvoir, un 3 ne peut redresser que votre { $value }.
+seventh-refuse-not-used = Il n’y a pas de { $value } utilisé à redresser dans votre groupe.
+
+### Reasons the bots give for a move
+
+seventh-reason-wins = { $percent } % de chances d’avoir le héros de la victoire
+seventh-reason-recruit = nouveau dans votre groupe avec { $percent } % de probabilité
+seventh-reason-pass = vous l’auriez en double avec { $percent } % de probabilité
+seventh-reason-clue = mieux vaut en savoir plus\xA0: nouveau avec { $percent } % de probabilité
+seventh-reason-keep = rien ici ne vaut un pouvoir
+seventh-reason-power-1 = ce pouvoir vous ferait du tort
+seventh-reason-power-2 = mieux vaut que personne n’ait ce héros
+seventh-reason-power-3 = un héros déjà utilisé peut resservir
+seventh-reason-power-4 = ce joueur ne doit pas avoir ce héros
+seventh-reason-power-5 = un coup d’œil avant de décider
+seventh-reason-power-6 = une meilleure carte est dans votre main
+seventh-reason-power-7 = plus de cartes, plus de choix
+seventh-reason-discard = vous en avez d’autres de cette sorte
+seventh-reason-send-deck = rien dans votre main ne convient
+seventh-reason-send =
+    { $count ->
+        [0] personne ne l’aurait
+        [one] un joueur l’aurait
+       *[other] { $count } joueurs l’auraient
+     } en double\xA0; nouveau pour vous s’il revient
+seventh-reason-send-risky =
+    { $count ->
+        [0] aucun autre joueur ne l’aurait
+        [one] un autre joueur l’aurait
+       *[other] { $count } autres joueurs l’auraient
+     } en double, mais vous aussi
+`,i=`### Raisons
+
+world-reason-deck = un héros inconnu peut être plus utile que ceux de la rangée
+world-reason-hero-completes = { $hero } peut compléter un territoire où vous seriez premier\xA0: { $territory }
+world-reason-hero-population = { $hero } apporte beaucoup de population
+world-reason-hero-discovery = { $hero } apporte deux découvertes
+world-reason-hero-conquest = { $hero } est fort à l’attaque
+world-reason-hero-treasure = { $hero } apporte beaucoup de pièces
+world-reason-leads = prend la tête\xA0: { $territory }
+world-reason-keeps-lead = défend la première place\xA0: { $territory }
+world-reason-catches-up = se rapproche de la première place\xA0: { $territory }
+world-reason-later = déjà décompté, mais comptera de nouveau plus tard\xA0: { $territory }
+world-reason-leaves-scored = quitte un territoire déjà décompté, { $origin }, pour un autre qui paiera encore\xA0: { $territory }
+world-reason-completes = complète un territoire, { $territory }\xA0: vous marqueriez { $points }
+world-reason-closes = ferme un territoire avant que d’autres n’en profitent davantage\xA0: { $territory }
+world-reason-raises = augmente la valeur d’un territoire où vous êtes en tête\xA0: { $territory }
+world-reason-advances = rapproche du décompte un territoire où vous êtes en tête\xA0: { $territory }
+world-reason-shares = rapproche un territoire de son décompte\xA0: { $territory }
+world-reason-spoils = gâche un territoire où un autre est en tête\xA0: { $territory }
+world-reason-attack = affaiblit un rival là où cela compte\xA0: { $territory }
+world-reason-wonder = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } tout de suite, et un pouvoir à chaque époque\xA0: { $wonder }
+world-reason-power = c’est maintenant que son pouvoir rapporte le plus\xA0: { $wonder }
+world-reason-roll = ce jet vous sert mieux
+world-reason-coins = des points maintenant\xA0; ces pièces rapporteraient moins plus tard
+world-reason-peace = une attaque coûterait plus qu’elle ne rapporte
+world-reason-saves-power = le pouvoir rapportera davantage plus tard
+world-reason-saves = rien d’autre ne vaut ses pièces
+
+### The box
+
+world-box-problem = { $where }\xA0: { $what }
+world-box-line = { $file }, ligne { $line }
+world-box-cell = { $file }, ligne { $line }, colonne { $column }
+world-box-bad =
+    On ne peut pas jouer avec la boîte { $box }\xA0; { $count ->
+        [one] { $count } problème\xA0: { $first }
+       *[other] { $count } problèmes, le premier\xA0: { $first }
+    } Pour les voir tous\xA0: herohall box check { $folder }
+
+world-box-no-folder = le dossier «\xA0{ $folder }\xA0» n’existe pas\xA0; sont admis\xA0: un dossier créé par «\xA0herohall box new\xA0», ou le mot reconstruction.
+world-box-no-file = le fichier manque\xA0; «\xA0herohall box new\xA0» écrit une boîte avec tous les fichiers.
+world-box-unreadable = impossible d’ouvrir le fichier\xA0; ce doit être un simple fichier que vous avez le droit de lire.
+world-box-not-utf8 = les caractères ne sont pas en UTF-8\xA0; enregistrez le fichier de nouveau au format «\xA0CSV UTF-8\xA0».
+world-box-no-header = le fichier est vide\xA0; sa première ligne doit nommer les colonnes\xA0: { $columns }.
+world-box-quote = un guillemet manque ou est mal placé\xA0; une cellule avec guillemets commence et finit par ", double ceux qu’elle contient ("") et n’a pas de saut de ligne.
+world-box-no-column = la colonne { $column } manque\xA0; attendues\xA0: { $columns }.
+world-box-unknown-column = la colonne «\xA0{ $found }\xA0» n’existe pas\xA0; sont admises\xA0: { $columns }.
+world-box-double-column = la colonne { $found } figure ici deux fois\xA0; admis\xA0: une fois.
+world-box-cells = { $found ->
+        [one] { $found } cellule trouvée
+       *[other] { $found } cellules trouvées
+    }\xA0; admis\xA0: { $expected }, une par colonne. Un texte qui contient le séparateur s’écrit entre guillemets droits.
+world-box-control = la cellule contient un caractère de contrôle (une tabulation, par exemple)\xA0; sont admis\xA0: les caractères imprimables.
+world-box-found = trouvé «\xA0{ $found }\xA0»\xA0; admis\xA0: { $allowed }.
+world-box-empty = la cellule est vide\xA0; admis\xA0: { $allowed }.
+world-box-translation = le texte { $language ->
+        [fr] français
+        [de] allemand
+       *[en] anglais
+    } manque\xA0; il le faut dans les trois langues.
+world-box-twice = trouvé «\xA0{ $found }\xA0» plus d’une fois\xA0; admis\xA0: { $allowed }.
+world-box-double = trouvé «\xA0{ $found }\xA0», qui figure déjà à la ligne { $line }\xA0; admis\xA0: une seule fois chacun.
+world-box-count = { $found ->
+        [one] { $found } ligne trouvée
+       *[other] { $found } lignes trouvées
+    }\xA0; admis\xA0: exactement { $expected }.
+world-box-no-line = aucune ligne n’a { $missing } dans la colonne { $column }\xA0; admis\xA0: exactement une.
+world-box-few-territories = trouvé { $found }\xA0; admis\xA0: au plus { $count }, le nombre de territoires de ce héros.
+world-box-power-number = la cellule est vide, mais le pouvoir { $power } demande un nombre\xA0; admis\xA0: { $allowed }.
+world-box-power-no-number = trouvé { $found }\xA0; admis\xA0: rien, car seuls ces pouvoirs ont un nombre\xA0: { $words }.
+world-box-wonders = { $found } { $found ->
+        [one] merveille { $epoch ->
+            [modern] moderne
+           *[ancient] antique
+        } trouvée
+       *[other] merveilles { $epoch ->
+            [modern] modernes
+           *[ancient] antiques
+        } trouvées
+    }\xA0; admis\xA0: exactement { $expected }.
+world-box-border-self = { $found } serait sa propre voisine\xA0; admis\xA0: deux territoires différents.
+world-box-border-double = la frontière de { $start } vers { $end } figure déjà à la ligne { $line }\xA0; admis\xA0: une seule fois chacune.
+world-box-border-one-way = il y a une frontière de { $start } vers { $end }, mais pas de retour\xA0; ajoutez une ligne de { $end } vers { $start }.
+
+world-box-allowed-number = { $low } à { $high }
+world-box-allowed-words = { $low } à { $high } mots différents parmi { $words }, séparés par des espaces
+world-box-allowed-either = { $words }, { $number }
+world-box-allowed-id = lettres minuscules a–z, chiffres et traits d’union isolés entre eux, { $longest } caractères au plus
+world-box-allowed-text = un texte quelconque
+world-box-allowed-optional = rien, ou { $other }
+
+world-box-not-empty = Le dossier { $folder } n’est pas vide\xA0; nommez-en un nouveau ou un vide.
+world-box-cannot-write = Impossible d’écrire la boîte dans { $folder }\xA0; vérifiez que vous avez le droit d’y écrire et qu’il reste de la place.
+world-box-written = Une copie de la boîte se trouve dans { $folder }. README.txt explique les fichiers\xA0; pour les vérifier\xA0: herohall box check { $command }
+
+world-box-summary-heroes = { $count } héros (Antiquité { $ancient }, époque moderne { $modern })
+world-box-summary-discoveries = { $count } découvertes (Antiquité { $ancient }, époque moderne { $modern })
+world-box-summary-wonders = { $count } merveilles (Antiquité { $ancient }, époque moderne { $modern })
+world-box-summary-territories = { $count } territoires (Antiquité { $ancient }, époque moderne { $modern }), { $borders ->
+        [one] { $borders } frontière
+       *[other] { $borders } frontières
+    }
+world-box-summary-die = dé\xA0: { $faces }
+world-box-summary-printed = indiqués comme imprimés dans le jeu, au moins en partie\xA0: héros { $heroes }, découvertes { $discoveries }, merveilles { $wonders }, faces du dé { $faces }, frontières { $borders }
+world-box-summary-good = Aucun problème.
+
+world-box-readme =
+    VOTRE PROPRE BOÎTE
+
+    Ces fichiers sont le matériel des Héros du monde tel que HeroHall y joue. Ce sont des tableaux au format CSV\xA0:
+    ouvrez-les avec un tableur ou un éditeur de texte, changez ce que vous voulez et enregistrez en CSV UTF-8 (virgule,
+    point-virgule ou tabulation entre les cellules). La première ligne nomme les colonnes. L’ordre des colonnes et des
+    lignes est libre, mais celui des héros, des découvertes et des merveilles fait partie de la boîte\xA0: les parties
+    enregistrées ne vont qu’avec une boîte qui a le même.
+
+    Les cartes imprimées ne sont pas publiques\xA0; la plupart des valeurs sont une reconstruction propre à HeroHall. Si
+    vous possédez le jeu imprimé, recopiez vos cartes. La colonne «\xA0printed\xA0» dit quels faits d’une ligne sont connus
+    comme étant ceux du jeu imprimé.
+
+    Vérifiez votre travail avec «\xA0herohall box check\xA0» et ce dossier\xA0: chaque erreur est signalée avec son fichier et sa
+    ligne. Pour jouer avec votre boîte, ajoutez «\xA0--box\xA0» et ce dossier. Donnez-lui un nom à elle dans box.csv.
+
+    Les fichiers et leurs colonnes, avec entre crochets ce qui est admis\xA0:
+world-box-file-heroes = 76 cartes de héros
+world-box-file-discoveries = 53 jetons de découverte
+world-box-file-wonders = 9 merveilles, 5 antiques et 4 modernes
+world-box-file-die = les 6 faces du dé de conquête
+world-box-file-territories = les 9 territoires\xA0; leurs id, époques et cases sont fixes, leurs noms sont libres
+world-box-file-borders = quels territoires se touchent\xA0; chaque frontière a deux lignes, une par direction
+world-box-file-box = ce que la boîte dit d’elle-même\xA0; chaque ligne est une clé et sa valeur
+world-box-column-id = nom court employé dans les coups et les parties enregistrées, différent à chaque ligne
+world-box-column-territories-id = le territoire
+world-box-column-epoch = l’époque de la pièce
+world-box-column-population = population apportée par le héros
+world-box-column-discovery = découvertes faites par le héros, édition française\xA0; jamais plus que de territoires
+world-box-column-discovery_de = de même, édition allemande
+world-box-column-conquest = valeur de conquête
+world-box-column-treasure = pièces apportées par le héros
+world-box-column-territories = territoires d’influence
+world-box-column-orientation = couleur de la carte\xA0; sans effet sur le jeu
+world-box-column-born = année de naissance\xA0; avant notre ère avec le signe moins, vide si inconnue
+world-box-column-died = année de mort
+world-box-column-printed = faits de cette ligne connus par le jeu imprimé
+world-box-column-name = nom
+world-box-column-title = titre
+world-box-column-about = une phrase ou deux
+world-box-column-short = nom court pour les endroits étroits
+world-box-column-value = valeur du jeton
+world-box-column-points = points pour sa construction
+world-box-column-power = son pouvoir, une fois par époque
+world-box-column-number = population pour settle, pièces pour coins, jetons tirés pour discover\xA0; vide pour les autres
+world-box-column-face = numéro de la face
+world-box-column-kind = résultat du jet
+world-box-column-amount = n est la puissance de l’attaque, half sa moitié arrondie au supérieur\xA0; un nombre reste le même
+world-box-column-spaces = cases pour les découvertes
+world-box-column-from = de ce territoire
+world-box-column-to = vers celui-ci
+world-box-column-box-name = nom de la boîte dans les parties enregistrées
+world-box-column-version = ce qui vous permet de distinguer un état de la boîte d’un autre
+world-box-column-box-title = titre de la boîte
+world-box-column-box-about = d’où viennent ses cartes
+
+### Le jeu
+
+world-title = Heroes of the World
+world-first-not-there = La place { $first } ne peut pas commencer\xA0: il n’y a que { $players } places. Choisissez de 1 à { $players }, ou random.
+
+## Options
+
+world-edition-fr = Édition française
+world-edition-de = Édition allemande
+world-option-tiebreak = Égalités
+world-option-tiebreak-fr = selon les découvertes faites
+world-option-tiebreak-de = selon les valeurs de découverte des héros joués
+world-option-convert = Pièces contre points
+world-option-convert-fr = à tout moment de son tour
+world-option-convert-de = seulement dans l’étape de trésor
+world-option-old_wonders = Merveilles antiques non achetées
+world-option-old_wonders-fr = partent avec l’époque antique
+world-option-old_wonders-de = restent en vente
+world-option-max_discovery = Plus haute valeur de découverte d’un héros
+world-option-max_discovery-2 = 2
+world-option-max_discovery-3 = 3
+world-option-first = Qui commence
+world-option-first-random = tiré au sort
+world-option-first-1 = place 1
+world-option-first-2 = place 2
+world-option-first-3 = place 3
+world-option-first-4 = place 4
+world-option-first-5 = place 5
+world-option-start_coins = Pièces au départ
+world-option-start_coins-equal = une chacun
+world-option-start_coins-staggered = davantage pour les places suivantes (option maison, H1.3)
+
+## Mots
+
+world-epoch-ancient = époque antique
+world-epoch-modern = époque moderne
+world-colour-blue = bleu
+world-colour-red = rouge
+world-colour-green = vert
+world-colour-yellow = jaune
+world-colour-violet = violet
+
+## Ce qui est demandé : un nom, et une ligne qui l’explique
+
+world-kind-place = Premiers habitants
+world-kind-take = Prendre un héros
+world-kind-play = Jouer un héros
+world-kind-settle = Placer la population
+world-kind-discover = Placer une découverte
+world-kind-attack = Attaquer
+world-kind-spend = Trésor
+world-kind-survey = Placer une découverte piochée
+world-kind-migrate = Migration
+world-kind-wall = Attaque subie
+world-kind-reroll = Relancer
+world-kind-keep = Choisir un jet
+world-kind-flee = Fuite
+world-kind-score = Pouvoir pendant un décompte
+
+world-ask-place = Placez une unité de population sur un territoire de l’époque qui commence. On joue chacun son tour jusqu’à ce que tous en aient placé sept.
+world-ask-take = Prenez l’un des héros de la rangée, ou celui du dessus de la pioche, sans le voir.
+world-ask-play = Jouez l’un des héros de votre main. Il agit dans ceux de ses territoires qui sont en jeu.
+world-ask-settle = Placez une unité de population dans l’un des territoires de votre héros. Vous en placez autant qu’il en apporte, une à la fois.
+world-ask-discover = Placez l’une des découvertes piochées dans un territoire de votre héros qui a une case libre et n’en a pas encore reçu ce tour-ci. La dernière case déclenche le décompte.
+world-ask-attack = Attaquez une fois un autre joueur, dans un territoire de votre héros où vous avez tous deux de la population, ou renoncez.
+world-ask-spend = Dépensez vos pièces à votre guise\xA0: une migration pour 2, une merveille pour 7, un point pour 2. Dites «\xA0done\xA0» pour finir votre tour.
+world-ask-survey = Placez l’une des découvertes piochées grâce au pouvoir dans un territoire en jeu qui a une case libre et n’en a pas encore reçu ce tour-ci.
+world-ask-migrate = Déplacez une unité de population depuis le territoire de départ de cette migration, quatre au plus en tout. Arrêtez quand vous voulez.
+world-ask-wall = On vous attaque. Utilisez votre muraille, et l’attaque finit en défaite sans lancer le dé\xA0; ou renoncez, et le dé décidera.
+world-ask-reroll = Grâce à votre merveille, vous pouvez lancer le dé une seconde fois et garder l’un des deux jets.
+world-ask-keep = Lequel des deux jets compte\xA0?
+world-ask-flee = Votre population doit fuir. Choisissez un territoire adjacent pour l’unité suivante.
+world-ask-score = Un territoire est décompté. Utilisez maintenant le pouvoir de votre merveille, ou renoncez et gardez-le pour plus tard.
+
+## Le journal
+
+world-event-began = { $seat } commence.
+world-event-dealt = { $seat } reçoit un héros.
+world-event-dealt-seen = { $seat } reçoit { $hero }.
+world-event-turned_up = Nouveau dans la rangée\xA0: { $hero }.
+world-event-placed = { $seat } installe ses premiers habitants\xA0: { $territory }.
+world-event-turn = C’est à { $seat } de jouer.
+world-event-skipped = { $seat } n’a aucun héros et passe son tour.
+world-event-took = { $seat } prend { $hero } dans la rangée.
+world-event-drew = { $seat } prend un héros dans la pioche.
+world-event-drew-seen = { $seat } prend { $hero } dans la pioche.
+world-event-played = { $seat } joue { $hero }.
+world-event-settled = { $seat } place une unité de population\xA0: { $territory }.
+world-event-found = { $seat } pioche une découverte\xA0: { $discovery }.
+world-event-discovered = { $seat } place { $discovery }\xA0: { $territory }.
+world-event-returned = { $discovery } retourne dans le sac.
+world-event-scoring = { $territory }\xA0: l’échelle est complète, on décompte\xA0; la première place vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+world-event-scored = { $seat } gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $place ->
+        [0] {""}
+        [1] {" "}pour la première place
+        [2] {" "}pour la deuxième place
+       *[3] {" "}pour la troisième place
+    }\xA0: { $territory }.
+world-event-attacked = { $seat } attaque { $rival } avec une puissance de { $power }\xA0: { $territory }.
+world-event-rolled = { $seat } lance le dé\xA0: { $face }.
+world-event-kept = { $seat } garde\xA0: { $face }.
+world-event-died = { $seat } perd { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    } de population\xA0: { $territory }.
+world-event-plundered = { $seat } prend { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } à { $rival }.
+world-event-fled = Une unité de population de { $seat } s’enfuit\xA0: { $origin } → { $territory }.
+world-event-defected = { $count ->
+        [one] { $count } unité de population de { $rival } se rallie
+       *[other] { $count } unités de population de { $rival } se rallient
+    } à { $seat }\xA0: { $territory }.
+world-event-unharmed = L’attaque de { $seat } contre { $rival } reste sans effet.
+world-event-earned = { $seat } prend { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } à la banque.
+world-event-migration = { $seat } commence une migration.
+world-event-migrated = { $seat } déplace une unité de population\xA0: { $origin } → { $territory }.
+world-event-built = { $seat } construit une merveille, { $wonder }, et gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+world-event-converted = { $seat } échange 2 pièces contre 1 point.
+world-event-used = { $seat } utilise un pouvoir\xA0: { $wonder }.
+world-event-declined = { $seat } garde un pouvoir pour plus tard\xA0: { $wonder }.
+world-event-reinforced = { $seat } place { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    } de population\xA0: { $territory }.
+world-event-surveyed = { $seat } pioche une découverte\xA0: { $discovery }.
+world-event-epoch_ended = L’époque antique est finie.
+world-event-remained = Des découvertes antiques il en reste une, { $discovery }\xA0: { $territory }.
+world-event-epoch_began = L’époque moderne commence\xA0; { $seat } l’ouvre.
+world-event-over = La partie est finie.
+
+## Pourquoi un coup n’est pas permis
+
+world-refuse-over = La partie est finie.
+world-refuse-no-move = Ce n’est pas un coup de ce jeu.
+world-refuse-place-first = Avant le premier tour, tous placent leur population.
+world-refuse-place-ancient = On ne peut s’installer maintenant que dans les territoires antiques.
+world-refuse-place-modern = On ne peut s’installer maintenant que dans les territoires modernes.
+world-refuse-taken = On ne prend un héros qu’au début de son tour.
+world-refuse-take-first = Prenez d’abord un héros.
+world-refuse-deck-empty = La pioche est vide.
+world-refuse-row-short = { $count ->
+        [0] La rangée est vide.
+        [one] Il n’y a qu’un héros dans la rangée.
+       *[other] Il n’y a que { $count } héros dans la rangée.
+    }
+world-refuse-one-hero = On ne joue qu’un héros par tour.
+world-refuse-not-in-hand = Ce héros n’est pas dans votre main.
+world-refuse-not-settling = Votre héros n’apporte pas de population à placer maintenant.
+world-refuse-not-in-play = Ce territoire n’est pas en jeu avant l’époque moderne.
+world-refuse-not-influenced = Ce n’est pas un territoire de votre héros.
+world-refuse-not-discovering = Il n’y a pas de découverte à placer maintenant.
+world-refuse-not-drawn = Cette découverte n’a pas été piochée.
+world-refuse-no-space = Ce territoire n’a plus de case libre.
+world-refuse-received = Ce territoire a déjà reçu une découverte ce tour-ci.
+world-refuse-not-attacking = Ce n’est pas le moment d’attaquer\xA0: c’est une fois par tour, après les découvertes, avec un héros qui a une valeur de conquête.
+world-refuse-nobody-of-colour = Personne à cette table ne joue cette couleur.
+world-refuse-own-colour = On ne s’attaque pas soi-même.
+world-refuse-no-attackers = Vous n’y avez pas de population pour attaquer.
+world-refuse-no-defenders = Ce joueur n’y a pas de population.
+world-refuse-not-fleeing = Personne ne fuit.
+world-refuse-not-adjacent = Ce territoire n’est pas adjacent.
+world-refuse-nothing-to-decline = Il n’y a rien à refuser maintenant.
+world-refuse-nothing-to-keep = Il n’y a pas deux jets entre lesquels choisir.
+world-refuse-nothing-to-stop = Il n’y a pas de migration à arrêter.
+world-refuse-stop-too-early = Une unité de population au moins doit se déplacer avant que la migration s’arrête.
+world-refuse-not-spending = Les pièces se dépensent dans l’étape de trésor, à la fin de votre tour.
+world-refuse-other-origin = Toute une migration part du même territoire.
+world-refuse-few-coins = Cela coûte { $coins } pièces, et vous en avez moins.
+world-refuse-same-territory = Une migration mène à un autre territoire.
+world-refuse-nobody-there = Vous n’y avez pas de population.
+world-refuse-not-on-offer = Cette merveille n’est pas en vente.
+world-refuse-convert-later = Dans cette édition, les pièces ne deviennent des points que dans l’étape de trésor.
+world-refuse-not-done = Le tour n’est pas fini\xA0: ce que le héros apporte passe d’abord.
+world-refuse-not-owner = Cette merveille n’est pas à vous.
+world-refuse-no-power = Cette merveille n’a pas de pouvoir.
+world-refuse-used = Le pouvoir de cette merveille a déjà servi à cette époque.
+world-refuse-names-territory = Ce pouvoir demande un territoire\xA0: nommez-le après la merveille.
+world-refuse-names-no-territory = Ce pouvoir s’utilise sans nommer de territoire.
+world-refuse-no-effect = Ce pouvoir ne changerait rien maintenant.
+world-refuse-survey-first = Placez d’abord l’une des découvertes que vous venez de piocher.
+world-refuse-migration-first = Terminez d’abord la migration.
+world-refuse-attack-first = L’attaque doit d’abord se terminer.
+world-refuse-flight-first = La population doit d’abord fuir.
+world-refuse-scoring-first = Le décompte doit d’abord se terminer.
+world-refuse-moment-swap-second = Ce pouvoir sert dans un décompte, quand vous êtes troisième et que le deuxième n’a pas les mêmes points que vous.
+world-refuse-moment-third-place = Ce pouvoir sert dans un décompte dont la plus faible découverte vaut quelque chose.
+world-refuse-moment-score-best = Ce pouvoir sert dans un décompte, quand vous êtes premier.
+world-refuse-moment-wall = Ce pouvoir sert quand on vous attaque, avant le jet de dé.
+world-refuse-moment-reroll = Ce pouvoir sert après votre propre jet de conquête.
+world-refuse-moment-settle = Ce pouvoir sert pendant votre tour, hors de toute action en cours.
+world-refuse-moment-discover = Ce pouvoir sert pendant votre tour, hors de toute action en cours.
+world-refuse-moment-coins = Ce pouvoir sert dans votre étape de trésor.
+world-refuse-moment-migrate = Ce pouvoir sert dans votre étape de trésor.
+`,a=`### Le livret de règles et la galerie des pièces
+
+book-search = Chercher dans les règles
+book-found = { $count ->
+        [0] rien trouvé
+        [one] 1 passage
+       *[other] { $count } passages
+    }
+book-none = Aucune règle ne contient tous ces mots.
+book-contents = Sommaire
+gallery-title = Dans la boîte : { $game }
+gallery-link-seventh = Toutes les cartes
+gallery-link-world = Toutes les cartes et tuiles
+gallery-kind = Pièces
+gallery-kind-heroes = Héros
+gallery-kind-discoveries = Découvertes
+gallery-kind-wonders = Merveilles
+gallery-kind-territories = Territoires
+gallery-kind-die = Dé
+gallery-search = Chercher
+gallery-epoch = Époque
+gallery-epoch-all = Les deux époques
+gallery-epoch-ancient = Époque antique
+gallery-epoch-modern = Époque moderne
+gallery-land = Territoire
+gallery-land-all = Tous les territoires
+gallery-beside-all = Voisins de n’importe lequel
+gallery-players = à { $count } joueurs
+gallery-sort = Trier
+gallery-sort-name = par nom
+gallery-sort-value = par valeur
+gallery-sort-population = par population
+gallery-sort-discovery = par découvertes
+gallery-sort-conquest = par conquête
+gallery-sort-treasure = par trésor
+gallery-count = { $count ->
+        [one] 1 pièce
+       *[other] { $count } pièces
+    }
+gallery-none = Rien de tel dans la boîte.
+gallery-worth = Vaut { $points }
+gallery-spaces = { $count } cases de découvertes
+gallery-acts-in = Agit en :
+gallery-beside = À côté de :
+`,o=`### Les leçons : ce que dit le guide. Iris et Bruno sont les noms des scripts (lesson.toml de chaque jeu).
+
+learn-title = Apprendre à jouer
+learn-about = Jouez cinq minutes avec le guide, et vous connaissez le jeu : sans lire les règles.
+learn-lesson = Leçon : { $game }
+learn-begin = Commencer la leçon
+learn-continue = Reprendre la leçon
+learn-again = Encore une fois
+learn-done = Leçon terminée
+learn-leave = Quitter la leçon ; on peut la reprendre plus tard
+learn-coach = Guide
+learn-your-move = À vous :
+learn-next = Suite
+learn-back = Retour
+learn-hurry = Avancer
+learn-show-me = Le faire pour moi
+learn-progress = { $step } sur { $count }
+learn-play = Jouer contre des robots
+learn-more = Règles et cartes
+learn-link = Apprendre en cinq minutes
+learn-table = La leçon : apprendre en jouant
+learn-seventh-about = Faites circuler des héros, bluffez, questionnez, regardez – et réunissez-en six différents.
+learn-world-about = Peuplez le monde, faites des découvertes, bâtissez des merveilles – et soyez en tête là où cela compte.
+
+## Le septième héros
+
+learn-seventh-aim = Bienvenue ! Il y a sept sortes de héros, numérotées de 1 à 7. Qui en réunit le premier six différents gagne.
+
+    Voici votre groupe. Deux héros l’ont rejoint : 1 ({ $hero1 }) et 5 ({ $hero5 }).
+learn-seventh-others = Iris et Bruno réunissent aussi des héros. Chacun voit tous les groupes, mais personne ne voit la main d’un autre.
+learn-seventh-requirement = Chaque tour commence par une carte retournée de la pioche. La ligne au bas de la carte est la condition requise : cette fois « 3 ou moins ».
+
+    On ne peut donc envoyer qu’un 1, un 2 ou un 3.
+learn-seventh-send = C’est votre tour : envoyez face cachée un héros qui convient à Iris, à votre gauche. Prenez le 2 ({ $hero2 }), qui vous manque encore.
+learn-seventh-passed = Iris ne sait pas qui lui arrive. Elle pourrait le recruter – mais si elle l’avait déjà ? Elle le passe à Bruno.
+learn-seventh-came-back = Bruno n’a pas osé non plus. Quand un héros a fait le tour, celui qui l’a envoyé doit le recruter. C’était votre plan : vous en avez trois.
+
+    À la fin de son tour, on pioche une carte : vous en avez reçu une.
+learn-seventh-window = Tour d’Iris : elle a envoyé à Bruno un héros de 3 ou plus.
+
+    On peut utiliser un pouvoir aussi pendant le tour des autres ; c’est pourquoi on vous le demande. Rien ne presse : aucun pouvoir maintenant.
+learn-seventh-double = Bruno vous l’a passé. Le recruter, ou le passer ?
+
+    Attention : un héros que vous avez déjà fait un doublon, et les deux cartes quittent votre groupe. Un 5 serait un tel doublon.
+learn-seventh-clue = Demandez un indice ! Montrez une carte de votre main à celui qui a envoyé le héros ; il dit sans mentir si c’est le même héros. Tous entendent la réponse, et la carte est perdue.
+
+    Choisissez « Demander avec une carte… », puis le 5.
+learn-seventh-answer = « Non » : ce n’est pas un 5. La condition était 3 ou plus : c’est donc un 3, 4, 6 ou 7, et tous vous manquent. Recrutez-le !
+learn-seventh-power = Un 3 ({ $hero3 }) : quatre héros ! Bruno vous en a envoyé un autre, et il est impair. Vous avez 1, 3 et 5 : c’est risqué.
+
+    Chaque héros d’un groupe a un pouvoir, à utiliser une fois. Votre 5 ({ $hero5 }) regarde le héros vagabond.
+learn-seventh-looked = Un 1 : pour vous un doublon. Votre 5 est maintenant couché : il est utilisé, mais compte toujours.
+
+    Passez le 1 à Iris. Elle en a un aussi…
+learn-seventh-doubled = Iris l’a pris – un doublon ! Ses deux 1 sont éliminés, et il ne lui reste qu’un héros.
+learn-seventh-send-again = À vous de nouveau. La condition est « 5 ou plus », et seul votre 6 convient. Envoyez-le.
+
+    Si aucune carte de votre main ne convient, la première carte de la pioche part à sa place, et vous défaussez une carte.
+learn-seventh-forbidden = Tous deux ont passé : le 6 serait à vous. Mais Iris annonce son 4 ({ $hero4 }) : il vous est interdit de recruter ! Comme vous l’avez envoyé, le héros serait défaussé.
+
+    Avant qu’un pouvoir prenne effet, les autres peuvent réagir. Votre 1 ({ $hero1 }) l’annule.
+learn-seventh-cancelled = Annulé ! Le pouvoir d’Iris est tout de même utilisé. Recrutez votre 6.
+learn-seventh-ready = Cinq héros : encore un, et vous gagnez. De nouveau un héros est devant vous. Lequel ?
+
+    Votre 5 est utilisé, mais votre 3 ({ $hero3 }) peut redresser un de vos héros utilisés.
+learn-seventh-look-again = Votre 5 est de nouveau prêt. Regardez le héros !
+learn-seventh-sixth = Un 7 ({ $hero7 }) : le sixième héros ! Recrutez-le.
+learn-seventh-won = Six héros différents : vous avez gagné !
+
+    Si la pioche s’épuise avant, la partie finit avec ce tour : le plus de héros gagne ; à égalité, le moins de cartes éliminées, puis le moins de héros utilisés.
+learn-seventh-rest = Trois pouvoirs restent à connaître : 2 défausse le héros vagabond, 6 lève la condition pour un tour, 7 pioche deux cartes.
+
+    Montrez une carte, ou gardez le doigt dessus, pour la lire. « ? » donne la règle de chaque question. Bon jeu !
+
+## Héros du monde
+
+learn-world-aim = Bienvenue ! Vous menez un peuple à travers deux époques. Qui a le plus de points à la fin gagne.
+
+    Votre couleur est le bleu, votre signe le cercle A. C’est ici qu’on compte les points.
+learn-world-lands = Les points viennent des territoires. À l’époque antique, cinq sont en jeu. La plaque de chacun montre ses trois cases de découvertes et, dessous, qui y vit.
+learn-world-place = Au début, chacun place sept unités de population, une à la fois. Choisissez la Méditerranée, sur la carte ou sur sa plaque.
+learn-world-place-again = Iris et Bruno placent aussi les leurs. Choisissez maintenant l’Afrique.
+learn-world-take = Tout est placé. Chaque tour est le même : prendre un héros, jouer un héros.
+
+    Prenez Ezana dans la rangée. (On peut aussi prendre dans la pioche, sans voir.)
+learn-world-play = Un héros a quatre valeurs, dans cet ordre : population, découvertes, conquête, trésor. La petite carte montre où il agit.
+
+    Vous avez trois héros en main. Jouez Ezana.
+learn-world-settle = Premièrement, la population : Ezana en apporte deux. Placez-en une en Méditerranée et une en Afrique.
+learn-world-discover = Deuxièmement, les découvertes : Ezana en a tiré une du sac, Sculpture, qui vaut { $sculpture }. Placez-la en Méditerranée.
+
+    Quand toutes les cases d’un territoire sont pleines, il est décompté.
+learn-world-attack = Troisièmement, la conquête : vous pouvez attaquer une fois, là où vivent vous et un rival. Puissance : le 2 d’Ezana, plus 1 à l’époque antique (plus 2 à la moderne).
+
+    Choisissez la Méditerranée. Vous voyez ce que ferait chaque face du dé contre Iris ; puis lancez-le.
+learn-world-migrate = Une bataille : Iris y perd ses deux unités. Quatrièmement, le trésor : trois pièces, ce qui vous en fait quatre.
+
+    Deux pièces paient une migration : jusqu’à quatre des vôtres vont d’un territoire à ses voisins. Choisissez le Moyen-Orient, puis l’Afrique ; l’autre suit de même.
+learn-world-done = Deux pièces achètent aussi un point, sept une merveille. Gardez vos deux pièces et finissez le tour.
+learn-world-iris = Iris a joué Cléopâtre, s’est réinstallée en Méditerranée et y a placé Navigation, qui vaut { $seafaring }. Il n’y reste qu’une case.
+learn-world-second-turn = Bruno a joué aussi. À vous : prenez Aryabhata, qui apporte deux découvertes, et jouez-le.
+learn-world-second-settle = Une en Méditerranée, où vous êtes en tête ; une au Moyen-Orient.
+learn-world-second-discover = Vous avez tiré Écriture, qui vaut { $writing }, et Philosophie, qui vaut { $philosophy }. Elles vont dans des territoires différents. Placez Écriture en Méditerranée : c’est la dernière case.
+learn-world-scoring = Décompte ! La plus grande population est première : vous recevez la somme, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris, deuxième, la moitié arrondie au supérieur : { $second }. Bruno, troisième, la plus faible découverte : { $third }.
+
+    À égalité l’emporte qui a fait plus de découvertes. La population reste en place.
+learn-world-other-discovery = Votre seconde découverte : Philosophie au Moyen-Orient.
+learn-world-save = Vous avez maintenant quatre pièces. Gardez-les pour quelque chose de grand, et finissez le tour.
+learn-world-wonder = Quelques tours plus tard : { $scored } territoires sont décomptés, vous avez { $points } points et { $coins } pièces.
+
+    Sept pièces achètent une merveille : trois points tout de suite, et un pouvoir à chaque époque. Bâtissez les Jardins suspendus.
+learn-world-use = Leur pouvoir : à votre tour, placer trois unités de population dans un territoire. En Afrique, une case est encore libre. Choisissez les Jardins suspendus, puis l’Afrique.
+learn-world-used = Neuf des vôtres en Afrique ! Le pouvoir est utilisé et revient à l’époque suivante. Chaque merveille a le sien : montrez-la pour le lire.
+learn-world-rivals = Les autres continuent. Bruno vient de tirer une découverte, et en Inde une case est libre…
+learn-world-epoch = Avec le quatrième décompte finit l’époque antique. De ses découvertes, chaque territoire ne garde que la meilleure ; quatre territoires modernes s’ouvrent, à quatre cases ; il y a de nouveaux héros et de nouvelles merveilles.
+
+    Points, pièces, population et merveilles bâties restent.
+learn-world-modern = De nouveau, chacun place sept unités de population, cette fois dans les territoires modernes. Placez-en une en Amérique.
+learn-world-end = Les neuf territoires sont en jeu. Au huitième décompte de l’époque moderne, la partie s’arrête aussitôt : le plus de points gagne. Les pièces et la population restantes ne comptent pas.
+learn-world-rest = C’est tout ! Ce qu’apporte un héros doit être employé autant que possible ; attaquer et dépenser sont libres.
+
+    Montrez une chose, ou gardez le doigt dessus, pour la lire. « ? » donne la règle de chaque question. Bon jeu !
+`,s=`# Revoir une partie, enregistrements, aides, notes.
+
+page-aids = Aides à la mémoire
+page-aids-on = oui
+page-aids-off = non
+page-notes = Mes notes
+page-notes-hint = Vous seul les voyez.
+
+page-story = Entre-temps
+page-story-skip = Passer
+
+page-replay = Revoir
+page-replay-back = Retour à la table
+page-replay-your-turn = C’est à vous
+page-replay-running = Vous voyez ce que votre place savait à ce moment.
+page-replay-public = Vous voyez ce que chacun pouvait voir.
+page-replay-eyes = Vue
+page-replay-hand = Main de { $name }
+page-replay-all = toutes cartes ouvertes
+page-replay-as = telle que { $name } la connaissait
+page-replay-at = Coup { $number } sur { $count }
+page-replay-at-turn = Tour { $turn } · coup { $number } sur { $count }
+page-replay-begin = Avant le premier coup
+page-replay-slider = Coup
+page-replay-first = Au début
+page-replay-last = À la fin
+page-replay-move-back = Un coup en arrière
+page-replay-move-on = Un coup en avant
+page-replay-turn-back = Au tour précédent
+page-replay-turn-on = Au tour suivant
+page-replay-score-back = Au changement de score précédent
+page-replay-score-on = Au changement de score suivant
+page-replay-play = Dérouler
+page-replay-stop = Arrêter
+page-replay-link = Lien vers ce moment
+page-replay-copied = Le lien est dans votre presse-papiers.
+page-replay-save = Enregistrer la partie
+
+page-replay-study = Chances
+page-replay-study-about = Les chances de victoire de chacun, selon un robot qui connaît toutes les cartes.
+page-replay-study-busy = Les robots réfléchissent : { $done } tours sur { $count }
+page-replay-swing = Tour { $turn } : { $name } { $before } % → { $after } %
+page-replay-swings = Là où tout s’est joué
+page-replay-no-swing = Aucun tour n’a décidé à lui seul de cette partie.
+
+page-replay-insight = Ce qu’ils pouvaient savoir
+page-replay-insight-about = Pour chaque tour, combien de héros le héros errant pouvait encore être pour chaque joueur. 1 : il pouvait en être sûr.
+page-replay-insight-turn = Tour
+page-seventh-insight = { $count ->
+    [one] pouvait en être sûr : { $cards }
+   *[other] { $count } possibles : { $cards }
+}
+
+page-play-on = Rejouer à partir d’ici
+page-play-on-about = Une nouvelle table avec les mêmes cartes, telles qu’elles étaient. Des robots prennent les autres places. Ce n’est que de l’entraînement.
+page-play-on-seat = Ma place
+page-play-on-level = Robots
+page-play-on-as-were = comme avant
+page-play-on-begin = Jouer
+
+page-record-open = Revoir une partie enregistrée
+page-record-about = Un enregistrement (.hall) contient une partie entière. Il est vérifié : graine, coups et résultat doivent concorder. Vous pouvez ensuite revoir la partie et la rejouer.
+page-record-drop = Déposez le fichier ici
+page-record-choose = Choisir un fichier
+page-record-busy = Vérification …
+
+page-key-replay = revoir
+page-replay-keys = ← → coup · Maj + ← → tour · , . score · Début, Fin · espace : dérouler
+`,c=`### La table de Seventh Hero. Les événements, questions, coups et héros sont dans les textes du jeu lui-même.
+
+## L’effet d’un pouvoir en un ou deux mots : il doit tenir sur une carte
+
+page-seventh-power-1 = annuler
+page-seventh-power-2 = brûler
+page-seventh-power-3 = redresser
+page-seventh-power-4 = interdire
+page-seventh-power-5 = regarder
+page-seventh-power-6 = ignorer
+page-seventh-power-7 = piocher deux
+
+## La table
+
+page-seventh-table = Table
+page-seventh-turn = Tour { $turn }
+page-seventh-headline = Tour { $turn } · Condition\xA0: { $requirement }
+page-seventh-deck =
+    { $count ->
+        [0] La pioche est vide
+        [one] 1 carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+page-seventh-deck-short = pioche
+page-seventh-discard = Défausse
+page-seventh-discard-count = { $card }\xA0: { $count } dans la défausse
+page-seventh-requirement = Condition
+page-seventh-requires = Condition\xA0: { $requirement }
+page-seventh-fits = convient\xA0:
+page-seventh-ignored = levée\xA0: toute carte convient
+page-seventh-unmatched = rien ne convenait
+page-seventh-you = { $name } (vous)
+page-seventh-hand =
+    { $count ->
+        [0] aucune carte en main
+        [one] 1 carte en main
+       *[other] { $count } cartes en main
+    }
+page-seventh-gone =
+    { $count ->
+        [0] rien d’éliminé
+       *[other] éliminés\xA0: { $cards }
+    }
+page-seventh-active = envoie
+page-seventh-asked = doit répondre
+page-seventh-heroes = { $count } sur { $goal }
+page-seventh-place =
+    { $state ->
+        [ready] { $card }, prêt
+        [used] { $card }, utilisé
+       *[empty] manque\xA0: { $card }
+    }
+page-seventh-party = Troupe de { $name }
+
+## Le héros errant
+
+page-seventh-wandering = Héros errant
+page-seventh-wandering-at = Le héros errant est devant { $name }.
+page-seventh-wandering-known = C’est { $card }.
+page-seventh-source =
+    { $source ->
+        [deck] de la pioche
+        [unseen] de la pioche, sans l’avoir vu
+        [party] de la troupe
+       *[hand] de la main
+    }
+page-seventh-seen-by = Vu par { $names }
+page-seventh-unseen = Personne ne l’a vu
+page-seventh-possible = Ce peut être
+page-seventh-may-be =
+    { $card } : { $may ->
+        [yes] possible
+       *[no] impossible
+    }, { $count ->
+        [one] { $count } carte non vue
+       *[other] { $count } cartes non vues
+    }
+page-seventh-not-seen = dessous : cartes que vous n’avez pas vues
+page-seventh-no-hero = Aucun héros en chemin.
+page-seventh-clues = Indices de ce tour
+page-seventh-clue = { $name } a demandé avec { $card }\xA0: { $answer ->
+        [yes] oui
+       *[no] non
+    }
+page-seventh-clue-hidden = { $name } a demandé avec une carte cachée\xA0: { $answer ->
+        [yes] oui
+       *[no] non
+    }
+page-seventh-yes = Oui
+page-seventh-no = Non
+
+## Temps forts
+
+page-seventh-announces = { $name } annonce
+page-seventh-announced-for = { $power }\xA0: { $target }
+page-seventh-reacting = Peuvent réagir
+page-seventh-reactor =
+    { $name } { $turn ->
+        [declined] a renoncé
+        [asked] doit répondre
+        [later] répondra plus tard
+       *[cannot] ne peut pas réagir
+    }
+page-seventh-beat-cancelled = Annulé par { $name }
+page-seventh-beat-double = { $name } l’a en double
+page-seventh-beat-recruited = { $name } recrute
+page-seventh-beat-unmatched = { $name }\xA0: rien ne convient
+page-seventh-beat-answer = { $name } demande un indice
+page-seventh-beat-readied = { $name } redresse
+page-seventh-beat-burned = Défaussé
+page-seventh-beat-forbidden = { $holder } ne peut pas recruter
+page-seventh-beat-looked = { $name } regarde le héros
+page-seventh-beat-ignored = Toute carte convient ce tour-ci
+page-seventh-beat-drew =
+    { $name } pioche { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+
+## Les choix
+
+page-seventh-ask-window =
+    { $window ->
+        [W1] Aucun héros n’est parti. Utiliser un pouvoir\xA0?
+        [W2] Le héros est devant { $holder }. Utiliser un pouvoir\xA0?
+        [W3] La paire est encore là. Utiliser un pouvoir\xA0?
+       *[W4] Le tour va finir. Utiliser un pouvoir\xA0?
+    }
+page-seventh-ask-react = Réagissez-vous avant que ce pouvoir ne prenne effet\xA0?
+page-seventh-ask-send = Quel héros envoyez-vous à gauche\xA0?
+page-seventh-ask-discard = Rien ne convenait\xA0: quelle carte défaussez-vous\xA0?
+page-seventh-ask-receive = Le héros est devant vous\xA0: le recruter ou le passer\xA0?
+page-seventh-ask-return = Le héros est revenu devant vous\xA0: recrutez-le.
+page-seventh-other-window = peut utiliser un pouvoir
+page-seventh-other-react = peut réagir
+page-seventh-other-send = choisit le héros à envoyer
+page-seventh-other-discard = choisit une carte à défausser
+page-seventh-other-receive = a le héros devant soi et décide
+page-seventh-other-return = a de nouveau le héros et décide
+page-seventh-recruit = Recruter
+page-seventh-recruit-known = Recruter { $card }
+page-seventh-pass = Passer à { $name }
+page-seventh-clue-mode = Demander avec une carte…
+page-seventh-back = Retour
+page-seventh-clue-hint = Choisissez la carte à montrer au joueur actif. Elle sera défaussée.
+page-seventh-decline = Aucun pouvoir
+page-seventh-send-deck = Envoyer la première carte de la pioche
+page-seventh-use = Utiliser { $hero }
+page-seventh-ready-mode = Utiliser { $hero }…
+page-seventh-ready = Redresser { $hero }
+page-seventh-your-hand = Votre main
+page-seventh-empty-hand = Votre main est vide.
+
+page-seventh-mark-new = nouveau
+page-seventh-mark-double = double
+page-seventh-mark-win = victoire\xA0!
+page-seventh-mark-leaves = part
+page-seventh-mark-used = utilisé
+page-seventh-mark-ready = prêt
+
+page-seventh-ended =
+    { $reason ->
+        [heroes] { $names } a réuni { $heroes } héros différents.
+        [turns] Le dernier tour possible est joué\xA0; { $names } { $count ->
+                [one] mène
+               *[other] mènent
+            } avec { $heroes } héros.
+       *[deck] La pioche est vide\xA0; { $names } { $count ->
+                [one] mène
+               *[other] mènent
+            } avec { $heroes } héros.
+    }
+page-seventh-ended-heroes = héros
+page-seventh-ended-gone = éliminés
+page-seventh-ended-used = utilisés
+page-seventh-ended-why = D’abord le plus de héros, puis le moins de cartes éliminées, puis le moins de héros utilisés.
+`,l=`### La page autour des jeux
+
+page-title = HeroHall
+page-loading = Un instant…
+page-close = Fermer
+page-home = Vers l’accueil
+page-try-again = Réessayer
+page-show-all = Tout afficher
+
+## Ce qui peut mal tourner
+
+page-no-server = Le serveur est injoignable. Fonctionne-t-il, et cet appareil est-il en ligne\xA0?
+page-server-fault = Le serveur n’a pas pu le faire (erreur { NUMBER($status, useGrouping: 0) }). Veuillez réessayer.
+page-gone = Impossible d’afficher cette table
+page-forget-and-watch = Laisser la place et seulement regarder
+page-link-connecting = connexion…
+page-link-lost = Connexion perdue. Nouvel essai…
+page-link-closed = fermé
+
+## Accueil
+
+page-welcome = Une table pour les héros
+page-about = Deux jeux de société pour une soirée ou pour dix minutes\xA0: seul contre de bons robots, en se passant un appareil, ou entre amis par un lien.
+page-mode-bots = Jouer tout de suite
+page-mode-bots-about = Contre des robots, à votre rythme.
+page-mode-device = Se passer l’appareil
+page-mode-device-about = Plusieurs personnes, un écran\xA0; chacun ne voit que ses cartes.
+page-mode-friends = Inviter des amis
+page-mode-friends-about = Envoyez un lien ou montrez un code. Des robots gardent les places.
+page-my-tables = Mes tables
+page-my-finished = Parties terminées
+page-forget = Retirer de cette liste
+page-rules = Règles
+page-rules-of = Règles\xA0: { $game }
+page-credits = Crédits
+
+## Une nouvelle table
+
+page-game = Jeu
+page-game-seventh = Bluff et déduction avec des cartes. Environ 20 minutes.
+page-game-world = Peuples, découvertes et merveilles sur la carte du monde. Environ une heure.
+page-players = Joueurs
+page-players-range = { $least } à { $most } joueurs
+page-player-number = Joueur { $number }
+page-bot-number = Robot { $number }
+page-your-name = Votre nom
+page-name-of = Nom du joueur { $number }
+page-sitter = Qui occupe la place { $number }
+page-person = Une personne
+page-bot = Robot\xA0: { $level }
+page-level-random = hasard
+page-level-easy = facile
+page-level-medium = moyen
+page-level-hard = difficile
+page-level-expert = expert
+page-until-guest = jusqu’à l’arrivée d’un invité
+page-edition = Édition
+page-edition-seventh-iello = iello
+page-edition-seventh-iello-variant = iello avec variantes
+page-edition-seventh-aeg = AEG
+page-edition-seventh-original = originale
+page-edition-world-fr = française
+page-edition-world-de = allemande
+page-options = { $count ->
+    [0] Toutes les règles une par une
+    [one] Toutes les règles une par une (1 changée)
+   *[other] Toutes les règles une par une ({ $count } changées)
+}
+page-pace = Rythme des robots
+page-pace-calm = posé
+page-pace-brisk = vif
+page-pace-instant = immédiat
+page-hints = Conseils
+page-hints-on = permis
+page-hints-off = aucun
+page-theme = Noms et images
+page-theme-seventh-classic = classiques
+page-theme-seventh-dragon = dragon
+page-clock = Temps de réflexion
+page-clock-none = sans limite
+page-clock-live = dix minutes chacun
+page-clock-days = deux jours par réponse
+page-wait = Attendre mes invités\xA0; c’est moi qui donne le départ
+page-box = Cartes
+page-box-ours = notre propre boîte
+page-box-ours-again = Revenir à notre boîte
+page-box-about = Une boîte est un dossier contenant les cartes du jeu en simples tableaux. Vous pouvez jouer avec la vôtre\xA0; chaque carte est d’abord vérifiée.
+page-box-files = Fichiers de la boîte\xA0:
+page-box-folder = ou son dossier\xA0:
+page-box-check = Vérifier
+page-begin-bots = Commencer
+page-begin-device = Commencer
+page-begin-friends = Ouvrir la table
+
+## Rejoindre
+
+page-join = Invitation
+page-join-title = On vous invite à jouer à { $game }
+page-choose-seat = Choisissez une place
+page-seat-free = un robot, que vous remplacez
+page-seat-taken = occupée
+page-sit-down = S’asseoir
+page-only-watch = Seulement regarder
+page-device = Continuer ici
+page-device-about = Votre place passe de l’autre appareil à celui-ci. L’autre ne pourra plus jouer.
+page-device-go = Continuer ici
+
+## À la table
+
+page-table = Table
+page-people = Joueurs
+page-you = (vous)
+page-here = est là
+page-not-here = n’est pas là
+page-asked = décide maintenant
+page-bot-plays = Robot, niveau { $level }
+page-bot-keeps = un robot ({ $level }) garde la place
+page-conceded = a abandonné\xA0; un robot ({ $level }) continue
+page-host = hôte
+page-watchers = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+}
+page-watching = Vous regardez la partie.
+page-time-left = temps restant
+page-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+page-log = Ce qui s’est passé
+page-log-all = Tout afficher
+page-says = { $name }\xA0:
+page-decides = réfléchit…
+page-sending = envoi en cours
+page-over = La partie est terminée.
+page-choices = Choix
+page-hint = Conseil
+page-thinking = Réflexion…
+page-undo = Reprendre
+page-hurry = Plus vite
+page-hurry-long = Avancer jusqu’à votre prochaine décision
+page-rule-of = Règle { $rule }
+page-rules-whole = Toutes les règles
+page-orders = Consigne permanente
+page-orders-short = Consigne
+page-orders-about = Des réponses données d’avance, pour que personne ne vous attende. Les autres n’en savent rien.
+page-curtain = C’est à { $name }
+page-curtain-why = Passez l’appareil. Les cartes n’apparaissent qu’au prochain appui.
+page-curtain-lift = Je suis { $name }
+
+## La table elle-même
+
+page-paused = L’hôte a mis la partie en pause.
+page-paused-host = La partie attend que vous donniez le départ.
+page-resume = Commencer
+page-pause = Pause
+page-invite = Inviter
+page-frozen = Cette partie a été commencée avec d’autres règles que les nôtres et ne peut pas continuer ici.
+page-rules-renewed = HeroHall a été mis à jour : cette partie a commencé avec la version { $before } des règles et continue avec la version { $now }. Rien de ce qui s’est passé jusqu’ici ne change.
+page-offer = { $names } voudrait terminer la partie.
+page-offer-end = Proposer d’arrêter la partie
+page-agree-end = D’accord
+page-refuse-end = Continuer à jouer
+page-withdraw = Continuer finalement
+page-concede = Abandonner
+page-concede-sure = Vraiment abandonner\xA0? Un robot continuera.
+page-come-back = Je suis de retour
+page-sit-in = Laisser un robot jouer
+page-remove = Retirer
+page-link-for-guests = Inviter
+page-link-for-watch = Laisser regarder
+page-link-for-device = Mon autre appareil
+page-link-about-guests = Qui ouvre ce lien peut prendre la place d’un robot.
+page-link-about-watch = Qui ouvre ce lien voit ce que tous peuvent voir, et aucune carte en main.
+page-link-about-device = Ouvrez ce lien sur votre autre appareil dans les dix minutes. Il ne sert qu’une fois.
+page-share = Partager sur ce réseau
+page-share-about = Pour l’instant, seule cette machine atteint la table. Activez ceci, et les appareils du même réseau le pourront aussi.
+page-qr = Code QR du lien
+page-address = Adresse
+page-copy = Copier
+page-copied = Copié
+
+## Réglages
+
+page-settings = Réglages
+page-language = Langue
+page-look = Aspect
+page-look-auto = automatique
+page-look-light = clair
+page-look-dark = sombre
+page-motion = Animation
+page-motion-auto = automatique
+page-motion-on = oui
+page-motion-off = non
+page-sound = Son
+page-sound-on = oui
+page-sound-off = non
+page-keys = Touches
+page-key-number = choisir un coup
+page-key-choices = tous les choix en liste
+page-key-rule = la règle en question
+page-key-hint = conseil
+page-key-undo = reprendre
+page-key-hurry = plus vite
+page-key-log = ce qui s’est passé
+page-key-table = table
+page-key-settings = réglages
+
+## La fin
+
+page-result = Résultat
+page-you-win = Vous gagnez\xA0!
+page-winners = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+}
+page-ended-early = Terminée d’un commun accord
+page-place = Rang
+page-player = Joueur
+page-score = Points
+page-rematch = Revanche
+page-look-at-table = Regarder la table
+page-record = Enregistrer la partie
+page-seed = Graine
+page-salt = Sel
+page-seed-hash = Empreinte de la donne
+page-seed-hash-about = Elle a été fixée avant le premier coup. À la fin, la graine est montrée, et chacun peut vérifier que la donne n’a pas changé.
+page-seed-show = Vérifier la donne
+page-seed-right = La donne était honnête\xA0: la graine correspond à l’empreinte montrée au début.
+page-seed-wrong = La graine ne correspond pas à l’empreinte montrée au début\xA0!
+page-seed-about = Le SHA-256 du sel suivi de la graine donne l’empreinte.
+
+## Crédits
+
+page-credits-games = HeroHall est un programme libre et indépendant. Ses images, textes et code sont les siens ou nommés ici.
+page-credits-pictures = Images
+page-credits-pictures-about = Dessins de { $authors }, tirés de
+page-credits-map = Carte
+page-credits-map-about = Côtes de Natural Earth, domaine public\xA0:
+page-credits-fonts = Caractères
+`,u=`page-text-mode = Mode texte, pour lecteurs d’écran
+page-text-title = { $game } en mode texte
+page-text-normal = Vue normale
+page-text-story = Ce qui est dit
+page-text-command = Coup ou commande
+page-text-send = Envoyer
+page-text-typed = Vous avez tapé\xA0: { $text }
+page-text-buttons = Commandes courantes
+page-text-status = État
+page-text-moves = Coups
+page-text-hand = Main
+page-text-map = Table
+page-text-help = Aide
+page-text-start-about = Vous entendez ce qui se passe en phrases courtes, et tapez coups et commandes. Choisissez un jeu pour jouer contre des robots.
+page-text-game = Jeu
+page-text-level = Force des robots
+page-text-others = Autres façons de jouer, avec d’autres personnes ou des options
+page-text-others-about = À chaque table, le premier lien mène au mode texte.
+`,d=`### Ensemble : phrases, donne du jour, classement, avis quand c'est son tour
+
+## Paroles
+
+page-talk = Parler
+page-talk-about = Chacun lit ces phrases dans sa langue.
+page-talk-heard = Ce qui a été dit
+page-talk-nothing = Rien n’a encore été dit.
+page-talk-who = Qui l’on entend
+page-talk-mute = Ne plus entendre { $name }
+page-key-talk = parler
+
+page-phrase-hello = Bonjour\xA0!
+page-phrase-luck = Bonne chance\xA0!
+page-phrase-nice = Bien joué\xA0!
+page-phrase-wow = Oh là là\xA0!
+page-phrase-thanks = Merci\xA0!
+page-phrase-sorry = Désolé\xA0!
+page-phrase-oops = Aïe…
+page-phrase-thinking = Je réfléchis…
+page-phrase-no-hurry = Prenez votre temps.
+page-phrase-moment = Je reviens tout de suite.
+page-phrase-back = Me revoilà.
+page-phrase-doubt = Je n’en crois pas un mot.
+page-phrase-trust = Faites-moi confiance.
+page-phrase-close = C’était juste\xA0!
+page-phrase-again = On remet ça\xA0?
+page-phrase-good-game = Belle partie\xA0!
+
+## Avis
+
+page-notify = M’avertir quand c’est mon tour
+page-notify-on = oui
+page-notify-off = non
+page-notify-about = Quand cette page est à l’arrière-plan, votre navigateur affiche un message. Il vous demandera une fois s’il en a le droit.
+page-notify-denied = Votre navigateur ne le permet pas pour cette page\xA0; cela se change dans ses réglages pour ce site.
+page-notify-missing = Ce navigateur ne peut pas le faire ici\xA0; il faut une page ouverte sur cette machine ou en https.
+page-notify-turn = C’est votre tour
+page-your-turn = À vous
+
+## La donne du jour
+
+page-daily = Donne du jour
+page-daily-about = La même donne et les mêmes robots pour tout le monde sur ce serveur. Un essai par jour.
+page-daily-play = Jouer
+page-daily-go-on = Continuer
+page-daily-look = Regarder la table
+page-daily-bots = { $count ->
+    [one] contre un robot ({ $level })
+   *[other] contre { $count } robots ({ $level })
+}
+page-daily-ends = Prochaine donne à { $time }.
+page-daily-finished = { $count ->
+    [0] Personne ne l’a encore terminée.
+    [one] Une personne l’a terminée. Les résultats s’affichent quand vous l’aurez fait aussi.
+   *[other] { $count } personnes l’ont terminée. Les résultats s’affichent quand vous l’aurez fait aussi.
+}
+page-daily-nobody = Personne n’a joué cette donne jusqu’au bout.
+page-daily-results = Résultats
+page-daily-today = Aujourd’hui
+page-daily-earlier = Avant
+page-daily-later = Après
+page-daily-given-up = abandon
+page-daily-place = { $place } sur { $players }
+page-daily-replay = Voir la partie
+page-daily-name-about = C’est ainsi que vous figurez dans la liste.
+page-daily-honest = Ce qui compte\xA0: un essai par personne et par jeu, terminé avant minuit UTC. Pas de conseils, jamais classé. La graine est tirée d’un secret de ce serveur et de la date\xA0: personne ne peut la connaître d’avance. Son empreinte est visible dès le début, la graine elle-même le lendemain.
+page-daily-seed-tomorrow = La graine de la donne du jour s’affiche demain, quand personne ne peut plus en profiter.
+page-daily-board = Voir les résultats
+
+## Classement
+
+page-ratings = Classement
+page-ratings-about = Les personnes qui ont joué entre elles sur ce serveur.
+page-ratings-off = Ce serveur ne classe pas les parties.
+page-ratings-none = Personne n’est encore classé.
+page-ratings-rank = Rang
+page-ratings-points = Points
+page-ratings-games = Parties
+page-ratings-uncertain = encore incertain\xA0: peu de parties
+page-ratings-how = Comptent les parties terminées où ont joué au moins deux personnes que ce serveur reconnaît. Les robots, les donnes du jour et les boîtes personnelles ne comptent pas. Qui abandonne a perdu aussitôt contre tous ceux qui continuent\xA0; qui n’est pas revenu à la fin a perdu aussi. Tout le monde commence à 1000 points, une estimation prudente que chaque partie rend plus sûre (OpenSkill).
+page-rated = Classement
+page-rated-on = compte
+page-rated-off = pour le plaisir
+page-rated-table = Cette partie compte pour le classement, entre les personnes qui la jouent du début à la fin.
+page-rating-change = Classement
+
+## Qui je suis
+
+page-me = Comment ce serveur vous reconnaît
+page-me-about = Il n’y a pas de comptes. Votre navigateur a inventé une clé qui est à vous\xA0; le serveur n’en garde qu’une empreinte, avec le nom sous lequel vous jouez. Qui a la clé est vous\xA0: gardez-la pour vous.
+page-me-show = Montrer ma clé
+page-me-move = Pour être la même personne sur un autre appareil, ouvrez-y ce lien ou tapez la clé.
+page-me-enter = Clé d’un autre appareil
+page-me-use = Être cette personne ici
+page-me-wrong = Ce n’est pas une clé\xA0: elle a 26 lettres et chiffres.
+page-me-right = Vous êtes désormais cette personne ici.
+page-me-forget = Me retirer de toutes les listes
+page-me-forget-sure = Vraiment\xA0? Votre nom et vos points disparaissent, et vous recevez une nouvelle clé.
+page-me-forgotten = C’est fait. Ce navigateur a une nouvelle clé.
+page-me-arrive = Ce lien apporte une clé. Ne la prenez que si elle est à vous\xA0: vous serez alors ici la même personne que sur votre autre appareil.
+`,f=`### Héros du monde dans la page
+
+## La question, en bref
+
+page-world-ask-place = Placez une unité.
+page-world-ask-take = Prenez un héros.
+page-world-ask-play = Jouez un héros.
+page-world-ask-settle = Placez la population.
+page-world-ask-discover = Placez une découverte.
+page-world-ask-attack = Attaquer quelqu’un\xA0?
+page-world-ask-spend = Dépenser des pièces\xA0?
+page-world-ask-survey = Placez une découverte où vous voulez.
+page-world-ask-migrate = Où va l’unité suivante\xA0?
+page-world-ask-wall = On vous attaque. Utiliser la muraille\xA0?
+page-world-ask-reroll = Relancer le dé\xA0?
+page-world-ask-keep = Quel jet compte\xA0?
+page-world-ask-flee = Où fuit l’unité suivante\xA0?
+page-world-ask-score = Utiliser votre pouvoir\xA0?
+
+## Coups
+
+page-world-move-take = Prendre { $hero }
+page-world-move-take-deck = Prendre le premier héros de la pioche, sans le voir
+page-world-move-play = Jouer { $hero }
+page-world-move-settle = Placer une unité\xA0: { $territory }
+page-world-move-flee = Fuir\xA0: { $territory }
+page-world-move-discover = { $discovery }\xA0: { $territory }
+page-world-move-attack = { $territory }\xA0: attaquer { $rival }
+page-world-move-migrate = Migrer { $origin } → { $territory }
+page-world-move-build = Construire pour { $coins } pièces\xA0: { $wonder }
+page-world-move-use = Utiliser\xA0: { $wonder }
+page-world-move-use-at = Utiliser { $wonder }\xA0: { $territory }
+page-world-move-keep = Garder\xA0: { $face }
+page-world-move-convert = { $point } pièces → 1 point
+page-world-move-stop = Finir la migration
+page-world-move-decline = Renoncer
+page-world-move-done = Finir le tour
+
+## Le plateau
+
+page-world-headline = { $epoch ->
+        [modern] Époque moderne
+       *[ancient] Époque antique
+    }, { $count } sur { $most } décomptés
+page-world-scorings = { $count } territoires décomptés sur { $most }
+page-world-players = Joueurs
+page-world-you = vous
+page-world-points = points
+page-world-coins = pièces
+page-world-supply = population en réserve
+page-world-made = découvertes faites
+page-world-played = héros joués
+page-world-discoverers = héros à découvertes
+page-world-known = connus en main
+page-world-hand-size = { $count } héros en main
+page-world-bank = pièces en banque
+page-world-bag = { $count ->
+        [one] { $count } découverte dans le sac
+       *[other] { $count } découvertes dans le sac
+    }
+page-world-row = Rangée
+page-world-hand = Votre main
+page-world-deck = { $count } héros dans la pioche
+page-world-track = Piste de score
+page-world-wonders = Merveilles
+page-world-wonder-offer = { $wonder }, à construire pour { $coins } pièces
+page-world-wonder-owned = { $wonder }\xA0: à { $seat }, pouvoir disponible
+page-world-wonder-used = { $wonder }\xA0: à { $seat }, pouvoir déjà utilisé à cette époque
+page-world-wonder-price = Coûte { $coins } pièces, rapporte { $points } points\xA0; son pouvoir sert une fois par époque.
+page-world-later = En jeu à partir de l’époque moderne
+page-world-scored = décompté
+page-world-scored-long = Décompté à cette époque. Sa population reste en jeu.
+page-world-free = { $count ->
+        [one] Une case libre\xA0: la prochaine découverte déclenche le décompte.
+       *[other] { $count } cases libres avant le décompte.
+    }
+page-world-ladder = Découvertes\xA0: { $discoveries }\xA0; cases libres\xA0: { $free }
+page-world-here = { $seat }\xA0: { $count }, gagnerait { $points }
+page-world-pays = Paierait { $first } / { $second } / { $third }\xA0: la somme, sa moitié, la plus faible.
+page-world-pays-two = Paierait { $first } / { $second }\xA0: la somme, sa moitié.
+page-world-neighbours = Territoires voisins\xA0: { $territories }
+page-world-left = Encore { $count } à placer
+
+## Héros
+
+page-world-hero = { $hero }\xA0: population { $population }, découvertes { $discovery }, conquête { $conquest }, trésor { $treasure }\xA0; { $territories }
+page-world-value-population = population
+page-world-value-discovery = découvertes
+page-world-value-conquest = conquête
+page-world-value-treasure = trésor
+page-world-bc = { $year } av. J.-C.
+page-world-ours = Valeurs de HeroHall\xA0; les cartes imprimées ne sont pas publiques.
+
+## Agir
+
+page-world-click-territory = Choisissez un territoire éclairé, sur la carte ou sa plaque.
+page-world-place-left = { $count ->
+        [one] La dernière à placer.
+       *[other] { $count } à placer.
+    }
+page-world-flee-left = { $count ->
+        [one] La dernière doit fuir.
+       *[other] { $count } doivent fuir.
+    }
+page-world-if-scored = décompté maintenant\xA0:
+page-world-ranking = par population\xA0:
+page-world-scores-now = décompté aussitôt\xA0:
+page-world-drawn = Découvertes piochées
+page-world-choose-discovery = Choisissez d’abord une découverte, puis un territoire éclairé.
+page-world-place-discovery = { $discovery }\xA0: choisissez un territoire éclairé.
+page-world-migrate-choose = Choisissez d’où part la migration.
+page-world-migrate-from = Migrer depuis\xA0: { $territory }
+page-world-migrate-to = Depuis { $origin }\xA0: encore { $count } au plus.
+page-world-migrate-hint = Migration, { $coins } pièces pour { $count } unités au plus\xA0: choisissez le départ.
+page-world-migrate-picked = Migration depuis { $territory }, { $coins } pièces pour { $count } au plus\xA0: choisissez l’arrivée.
+page-world-poor = Pas assez de pièces pour autre chose.
+page-world-build = { $wonder }
+page-world-use-where = Choisissez un territoire éclairé.
+page-world-keep-power = Garder le pouvoir
+page-world-attack-in = Attaquer\xA0: { $territory }
+page-world-choose-attack = Choisissez qui attaquer\xA0; les chances s’affichent avant le jet.
+page-world-no-targets = Personne à attaquer ici.
+page-world-other-target = Autre cible
+page-world-no-attack = Ne pas attaquer
+page-world-roll = Attaquer\xA0: lancer le dé
+page-world-odds = { $territory }, contre { $rival }, puissance { $power }\xA0: une chance sur six par face
+page-world-lead = qui mènerait alors
+page-world-leads = { $seat } mènerait
+page-world-does-battle = il perd { $count }
+page-world-does-defeat = l’attaquant perd { $count }
+page-world-does-carnage = chacun perd { $count }
+page-world-does-plunder = { $count ->
+        [one] { $count } pièce prise
+       *[other] { $count } pièces prises
+    }
+page-world-does-flight = { $count ->
+        [one] { $count } s’enfuit
+       *[other] { $count } s’enfuient
+    }
+page-world-does-defection = { $count ->
+        [one] { $count } se rallie
+       *[other] { $count } se rallient
+    }
+
+## Moments
+
+page-world-scoring = Décompte\xA0: { $territory }
+page-world-nobody-there = Personne n’y vit\xA0: personne ne marque.
+page-world-why-1 = somme des découvertes
+page-world-why-2 = la moitié, arrondie au supérieur
+page-world-why-3 = la plus faible découverte
+page-world-why-power = ({ $points } par un pouvoir)
+page-world-attack-at = { $seat } attaque { $rival }\xA0: { $territory }
+page-world-walled = { $seat } s’abrite derrière la muraille\xA0: { $territory }.
+page-world-epoch-years = 500 – 1900
+page-world-epoch-modern = L’époque moderne
+page-world-epoch-lands = Quatre territoires s’ouvrent\xA0: les neuf sont en jeu.
+page-world-epoch-remain = Chaque territoire antique garde sa meilleure découverte.
+page-world-skip = cliquez pour continuer
+
+## La fin
+
+page-world-ended-scorings = Le huitième territoire de l’époque moderne est décompté.
+page-world-ended-heroes = Plus personne n’a de héros à jouer.
+page-world-points-coins = Pièces échangées
+page-world-points-all = Total
+`,p=Object.assign({"../../../src/herohall/bots/texts/fr.ftl":e,"../../../src/herohall/core/texts/fr.ftl":t,"../../../src/herohall/server/texts/fr.ftl":n,"../../../src/herohall/seventh/texts/fr.ftl":r,"../../../src/herohall/world/texts/fr.ftl":i}),m=Object.assign({"./gallery.fr.ftl":a,"./learn.fr.ftl":o,"./replay.fr.ftl":s,"./seventh.fr.ftl":c,"./shell.fr.ftl":l,"./text.fr.ftl":u,"./together.fr.ftl":d,"./world.fr.ftl":f}),h=[...Object.values(p),...Object.values(m)];export{h as default};

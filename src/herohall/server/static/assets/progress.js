@@ -1,0 +1,1 @@
+var e=`herohall-learn`;function t(){try{return JSON.parse(localStorage.getItem(e)??`{}`)}catch{return{}}}var n=t();function r(e){return n[e]??{step:0,done:!1}}function i(t,i,a){n[t]={step:a?0:i,done:a||r(t).done},localStorage.setItem(e,JSON.stringify(n))}export{i as n,r as t};

@@ -1,0 +1,1 @@
+async function e(e,n,r){if(n===null||r===null||!globalThis.crypto?.subtle)return null;let i=await crypto.subtle.digest(`SHA-256`,new Uint8Array([...t(r),...t(n.padStart(32,`0`))]));return Array.from(new Uint8Array(i),e=>e.toString(16).padStart(2,`0`)).join(``)===e}function t(e){return(e.match(/../g)??[]).map(e=>parseInt(e,16))}export{e as t};
