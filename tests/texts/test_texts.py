@@ -102,6 +102,8 @@ def families() -> dict[str, set[str]]:
             "seventh-order-": [order.name for order in herohall.game("seventh").orders],
             "seventh-reason-": SEVENTH_REASONS + [f"power-{value}" for value in heroes],
             "server-": ["paused", "over", "ended", "frozen"],
+            "server-list-": ["id", "game", "status", "moves", "changed", "names"]
+            + ["running", "paused", "over", "ended", "frozen"],
             "server-order-": ["always"],  # the page offers it beside a game's own orders
             "world-event-": [name for name, _ in WORLD_EVENTS]
             + [f"{name}-seen" for name, facts in WORLD_EVENTS if any(fact.startswith("secret ") for fact in facts)],
