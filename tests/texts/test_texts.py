@@ -38,6 +38,10 @@ from herohall.world.tables import POWERS as WORLD_POWERS
 SOURCE = Path(herohall.__file__).parent
 ROOMS = sorted(folder.parent.name for folder in SOURCE.glob("*/texts"))
 
+TABLE_COLUMNS = ["id", "game", "status", "moves", "changed", "names"]
+TABLE_STATES = ["running", "paused", "over", "ended", "frozen"]
+"""In the owner's list."""
+
 SPEAKERS = {
     "t": 0,
     "HallError": 0,
@@ -102,8 +106,7 @@ def families() -> dict[str, set[str]]:
             "seventh-order-": [order.name for order in herohall.game("seventh").orders],
             "seventh-reason-": SEVENTH_REASONS + [f"power-{value}" for value in heroes],
             "server-": ["paused", "over", "ended", "frozen"],
-            "server-list-": ["id", "game", "status", "moves", "changed", "names"]
-            + ["running", "paused", "over", "ended", "frozen"],
+            "server-list-": {*TABLE_COLUMNS, *TABLE_STATES},
             "server-order-": ["always"],  # the page offers it beside a game's own orders
             "world-event-": [name for name, _ in WORLD_EVENTS]
             + [f"{name}-seen" for name, facts in WORLD_EVENTS if any(fact.startswith("secret ") for fact in facts)],

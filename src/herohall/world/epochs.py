@@ -36,11 +36,20 @@ def set_up(table: Table) -> None:
     first = table.settings.first
     table.turn = table.generator.below(SEATS_STREAM, players) if first < 0 else first  # H1.2
     table.tell(e.BEGAN, table.turn)
-    for place in range(players):
-        table.earn((table.turn + place) % players, 1 + table.settings.more_coins[place])  # H1.1, H1.3
+    for seat in range(players):
+        table.earn(seat, 1)  # H1.1
+    for place, points in enumerate(table.settings.head_start):
+        if points:
+            give_head_start(table, (table.turn + place) % players, points)
     if players == 2:
         put_away_lighthouses(table)
     begin_epoch(table)
+
+
+def give_head_start(table: Table, seat: int, points: int) -> None:
+    """H1.3: whoever plays after the first player begins with points."""
+    table.points[seat] += points
+    table.tell(e.HEAD_START, seat, points)
 
 
 def put_away_lighthouses(table: Table) -> None:

@@ -50,6 +50,7 @@ EPOCH_ENDED: Final = 32
 REMAINED: Final = 33
 EPOCH_BEGAN: Final = 34
 OVER: Final = 35
+HEAD_START: Final = 36
 
 EVENTS: Final = [
     ("began", ["seat"]),
@@ -88,6 +89,7 @@ EVENTS: Final = [
     ("remained", ["territory", "discovery"]),
     ("epoch_began", ["seat"]),
     ("over", []),
+    ("head_start", ["seat", "points"]),
 ]
 
 NEWS: Final = frozenset(

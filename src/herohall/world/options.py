@@ -7,11 +7,10 @@ from herohall.core.options import Option, Value
 from herohall.world.tables import Tables
 
 RANDOM = "random"
-STAGGERED = "staggered"
 
-MORE_COINS = {2: [0, 3], 3: [0, 2, 3], 4: [0, 2, 2, 3], 5: [0, 2, 2, 3, 3]}
-"""H1.3: by number of players, what each has at the start beyond one coin, from the first player on. `docs/balance.md`
-tells how these were found."""
+HEAD_START = {2: [0, 4], 3: [0, 1, 1], 4: [0, 1, 1, 1], 5: [0, 1, 1, 1, 2]}
+"""H1.3: by number of players, the points that each begins with, from the first player on. `docs/balance.md` tells how
+these were found."""
 
 OPTIONS = [
     Option("tiebreak", ["fr", "de"], "fr"),
@@ -20,7 +19,7 @@ OPTIONS = [
     Option("max_discovery", [2, 3], 2),
     # H1.2: the seat that begins, counted from 1.
     Option("first", [RANDOM, "1", "2", "3", "4", "5"], RANDOM),
-    Option("start_coins", ["equal", STAGGERED], "equal"),  # H1.3
+    Option("start_points", ["none", "later"], "none"),  # H1.3
 ]
 
 EDITIONS: dict[str, dict[str, Value]] = {
@@ -40,7 +39,7 @@ class Settings:
         self.convert_any_time = options["convert"] == "fr"
         self.old_wonders_stay = options["old_wonders"] == "de"
         self.discovery = tables.discovery_de if options["max_discovery"] == 3 else tables.discovery_fr
-        self.more_coins = MORE_COINS[players] if options["start_coins"] == STAGGERED else [0] * players
+        self.head_start = HEAD_START[players] if options["start_points"] == "later" else [0] * players
         self.first = -1 if options["first"] == RANDOM else int(options["first"]) - 1
         if self.first >= players:
             raise BadOption("world-first-not-there", first=self.first + 1, players=players)

@@ -10,7 +10,7 @@ from tests.rules.world.board import new_game
 import herohall
 from herohall.core.errors import BadOption
 from herohall.core.texts import LANGUAGES
-from herohall.world.options import MORE_COINS
+from herohall.world.options import HEAD_START
 from herohall.world.table import GONE, ON_OFFER, WAITING
 
 
@@ -82,37 +82,25 @@ def test_a_seat_that_is_not_there_cannot_begin() -> None:
 
 @pytest.mark.rule("H1.3")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_everyone_begins_with_one_coin_unless_the_house_option_is_chosen(players: int) -> None:
+def test_nobody_begins_with_points_unless_the_house_option_is_chosen(players: int) -> None:
     """H1.3"""
-    game = new_game(players, start_coins="equal")
-    assert game.coins == new_game(players).coins == [1] * players
+    assert new_game(players, start_points="none").points == new_game(players).points == [0] * players
 
 
 @pytest.mark.rule("H1.3")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_staggered_coins_count_from_whoever_begins(players: int) -> None:
+def test_all_but_whoever_begins_have_points(players: int) -> None:
     """H1.3"""
     for first in range(players):
-        game = new_game(players, first=str(first + 1), start_coins="staggered")
-        coins = [game.coins[(first + place) % players] for place in range(players)]
-        assert coins == [1 + more for more in MORE_COINS[players]]
-        assert game.table.bank == 60 - sum(coins)
-
-
-@pytest.mark.rule("H1.3")
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_nobody_has_fewer_coins_than_whoever_plays_before(players: int) -> None:
-    """H1.3"""
-    assert len(MORE_COINS[players]) == players
-    assert MORE_COINS[players][0] == 0
-    assert sorted(MORE_COINS[players]) == MORE_COINS[players]
+        game = new_game(players, first=str(first + 1), start_points="later")
+        assert [game.points[(first + place) % players] for place in range(players)] == HEAD_START[players]
 
 
 @pytest.mark.rule("H1.3")
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rulebooks_name_the_coins_that_are_dealt(lang: str) -> None:
+def test_the_rulebooks_name_the_points(lang: str) -> None:
     """H1.3"""
     text = (Path(herohall.__file__).parent / "world" / "rulebook" / f"{lang}.md").read_text(encoding="utf-8")
     rule = text.partition("**H1.3**")[2].partition("\n\n")[0]
-    for more in MORE_COINS.values():
-        assert " / ".join(str(1 + coins) for coins in more) in " ".join(rule.split())
+    for points in HEAD_START.values():
+        assert " / ".join(map(str, points)) in " ".join(rule.split())

@@ -46,6 +46,7 @@ const RULES: Record<string, string> = {
   remained: "H7.3",
   epoch_began: "H7.6",
   over: "H8.1",
+  head_start: "H1.3",
 };
 
 const SOUNDS: Record<string, string> = {

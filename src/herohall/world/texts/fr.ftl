@@ -191,9 +191,9 @@ world-option-first-2 = place 2
 world-option-first-3 = place 3
 world-option-first-4 = place 4
 world-option-first-5 = place 5
-world-option-start_coins = Pièces au départ
-world-option-start_coins-equal = une chacun
-world-option-start_coins-staggered = davantage pour les places suivantes (option maison, H1.3)
+world-option-start_points = Points au départ
+world-option-start_points-none = aucun
+world-option-start_points-later = pour tous sauf qui commence (option maison, H1.3)
 
 ## Mots
 
@@ -292,6 +292,10 @@ world-event-migration = { $seat } commence une migration.
 world-event-migrated = { $seat } déplace une unité de population : { $origin } → { $territory }.
 world-event-built = { $seat } construit une merveille, { $wonder }, et gagne { $points ->
         [one] { $points } point
+       *[other] { $points } points
+    }.
+world-event-head_start = { $seat } commence avec { $points ->
+        [one] 1 point
        *[other] { $points } points
     }.
 world-event-converted = { $seat } échange 2 pièces contre 1 point.
