@@ -18,7 +18,7 @@ from herohall.core.record_reader import read_record
 FIELDS = {
     "welcome": {
         *("type", "protocol", "table", "company", "viewer", "seats", "host", "number", "view", "log", "undo"),
-        *("order", "notes", "aid", "story", "ending"),
+        *("order", "notes", "muted", "aid", "story", "ending"),
     },
     "update": {"type", "number", "events", "log", "view", "undo", "aid", "clocks", "ending"},
     "people": {"type", "company"},

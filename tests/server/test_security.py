@@ -303,7 +303,7 @@ def test_the_page_has_no_script_of_its_own_inside() -> None:
 def test_the_page_writes_html_only_from_our_own_sources() -> None:
     """Drawings, the rulebooks, the QR code: nothing a player can type."""
     raw = {path.name for path in PAGE.rglob("*.svelte") if "{@html" in path.read_text(encoding="utf-8")}
-    assert raw <= {"Icon.svelte", "Markdown.svelte", "Links.svelte"}
+    assert raw <= {"Icon.svelte", "Markdown.svelte", "Links.svelte", "Me.svelte"}
     assert [path.name for path in PAGE.rglob("*.ts") if "innerHTML" in path.read_text(encoding="utf-8")] == []
 
 

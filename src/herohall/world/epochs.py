@@ -38,16 +38,15 @@ def set_up(table: Table) -> None:
     table.tell(e.BEGAN, table.turn)
     for seat in range(players):
         table.earn(seat, 1)  # H1.1
-    for place, points in enumerate(table.settings.head_start):
-        if points:
-            give_head_start(table, (table.turn + place) % players, points)
+    if table.settings.head_start:
+        give_head_start(table, 1 - table.turn, table.settings.head_start)
     if players == 2:
         put_away_lighthouses(table)
     begin_epoch(table)
 
 
 def give_head_start(table: Table, seat: int, points: int) -> None:
-    """H1.3: whoever plays after the first player begins with points."""
+    """H1.3: the second of two players begins with points."""
     table.points[seat] += points
     table.tell(e.HEAD_START, seat, points)
 

@@ -8,9 +8,8 @@ from herohall.world.tables import Tables
 
 RANDOM = "random"
 
-HEAD_START = {2: [0, 4], 3: [0, 1, 1], 4: [0, 1, 1, 1], 5: [0, 1, 1, 1, 2]}
-"""H1.3: by number of players, the points that each begins with, from the first player on. `docs/balance.md` tells how
-these were found."""
+HEAD_START = 4
+"""H1.3: the points that the second of two players begins with; `docs/balance.md` tells how they were found."""
 
 OPTIONS = [
     Option("tiebreak", ["fr", "de"], "fr"),
@@ -19,7 +18,7 @@ OPTIONS = [
     Option("max_discovery", [2, 3], 2),
     # H1.2: the seat that begins, counted from 1.
     Option("first", [RANDOM, "1", "2", "3", "4", "5"], RANDOM),
-    Option("start_points", ["none", "later"], "none"),  # H1.3
+    Option("start_points", ["none", "second"], "none"),  # H1.3
 ]
 
 EDITIONS: dict[str, dict[str, Value]] = {
@@ -39,7 +38,7 @@ class Settings:
         self.convert_any_time = options["convert"] == "fr"
         self.old_wonders_stay = options["old_wonders"] == "de"
         self.discovery = tables.discovery_de if options["max_discovery"] == 3 else tables.discovery_fr
-        self.head_start = HEAD_START[players] if options["start_points"] == "later" else [0] * players
+        self.head_start = HEAD_START if options["start_points"] == "second" and players == 2 else 0
         self.first = -1 if options["first"] == RANDOM else int(options["first"]) - 1
         if self.first >= players:
             raise BadOption("world-first-not-there", first=self.first + 1, players=players)

@@ -187,7 +187,7 @@ world-option-first-4 = Platz 4
 world-option-first-5 = Platz 5
 world-option-start_points = Punkte am Anfang
 world-option-start_points-none = keine
-world-option-start_points-later = für alle außer dem, der beginnt (Hausoption, H1.3)
+world-option-start_points-second = zu zweit für den zweiten Spieler (Hausoption, H1.3)
 
 ## Wörter
 

@@ -188,7 +188,7 @@ world-option-first-4 = seat 4
 world-option-first-5 = seat 5
 world-option-start_points = Points at the start
 world-option-start_points-none = none
-world-option-start_points-later = for all but whoever begins (house option, H1.3)
+world-option-start_points-second = for the second of two players (house option, H1.3)
 
 ## Words
 

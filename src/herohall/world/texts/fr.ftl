@@ -193,7 +193,7 @@ world-option-first-4 = place 4
 world-option-first-5 = place 5
 world-option-start_points = Points au départ
 world-option-start_points-none = aucun
-world-option-start_points-later = pour tous sauf qui commence (option maison, H1.3)
+world-option-start_points-second = à deux, pour le second joueur (option maison, H1.3)
 
 ## Mots
 
