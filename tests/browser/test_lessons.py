@@ -8,7 +8,6 @@ from tests.browser.conftest import Visit
 from tests.browser.test_accessible import faults
 from tests.browser.visitor import PHONE, Visitor
 
-from herohall.core.texts import LANGUAGES
 from herohall.server.lessons import lesson
 
 AT = "() => Number(document.querySelector('progress').value)"
@@ -57,9 +56,9 @@ def test_by_clicking_where_the_coach_points(visit: Visit, game: str) -> None:
     assert faults(visitor) == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ["fr", "de"])  # in English it is done by clicking, above
 @pytest.mark.parametrize("game", ["seventh", "world"])
-def test_in_every_language_on_a_phone(visit: Visit, game: str, lang: str) -> None:
+def test_in_other_languages_on_a_phone(visit: Visit, game: str, lang: str) -> None:
     visitor = visit(lang=lang, size=PHONE)
     begin(visitor, game)
     for _ in lesson(game).steps[1:]:
