@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
+SCHEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 SERIOUS = {"serious", "critical"}
 
 
@@ -24,12 +27,13 @@ def faults(visitor: Visitor) -> list[str]:
     "path", ["", "#new/bots", "#new/friends", "#new/device", "#credits", "#rules/world", "#daily", "#ratings", "#learn"]
 )
 def test_pages(visit: Visit, path: str) -> None:
-    visitor = visit(scheme="light")
+    visitor = visit()
     visitor.go(path)
-    visitor.page.wait_for_selector("main :is(.modes, form, h1 + p, .book li)")
-    assert faults(visitor) == []
-    visitor.page.emulate_media(color_scheme="dark")
-    assert faults(visitor) == []
+    for scheme in SCHEMES:
+        visitor.page.emulate_media(color_scheme=scheme)
+        visitor.page.reload()  # else colours would still be fading
+        visitor.page.wait_for_selector("main :is(.modes, form, h1 + p, .book li)")
+        assert faults(visitor) == [], scheme
 
 
 @pytest.mark.parametrize(("game", "scheme"), [("seventh", "dark"), ("world", "light")])

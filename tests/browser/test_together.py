@@ -59,7 +59,7 @@ def test_phrases_are_read_in_ones_own_language_and_can_be_muted(visit: Visit) ->
     assert "Donnerwetter" not in ben.page.get_by_role("log", name="Reden").inner_text()
     # Ben wants to be told of his turn.
     ben.button("Einstellungen").click()
-    ben.page.get_by_role("group", name="Sag mir, wenn ich dran bin").get_by_text("ja").click()
+    ben.page.get_by_role("group", name="Sag mir, wenn ich dran bin").get_by_role("radio", name="ja").check()
     ben.page.keyboard.press("Escape")
     nora.button("Begin").click()
     for _ in range(300):

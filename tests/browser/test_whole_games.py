@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 
 WORDS = {
-    "fr": ("Seventh Hero", "La donne était honnête", "Revanche"),
-    "de": ("Heroes of the World", "Die Verteilung war ehrlich", "Noch einmal"),
+    "fr": ("Seventh Hero", "La donne était honnête", "Enregistrer la partie", "Revanche"),
+    "de": ("Heroes of the World", "Die Verteilung war ehrlich", "Partie speichern", "Noch einmal"),
 }
 
 
@@ -18,14 +18,14 @@ WORDS = {
 def test_a_whole_game(visit: Visit, game: str, players: int, lang: str) -> None:
     visitor = visit(lang=lang)
     visitor.sit_down(game, players)
-    title, honest, rematch = WORDS[lang]
+    title, honest, save, rematch = WORDS[lang]
     visitor.shows(title)
     visitor.play_to_the_end()
     visitor.shows(honest)
     assert not re.search(r"\{[a-z]+-", visitor.page.locator("body").inner_text()), "a message is missing"
     expect(visitor.page.locator(".end .standing tbody tr")).to_have_count(players)
     with visitor.page.expect_download() as download:
-        visitor.page.locator(".end .buttons button").nth(2).click()
+        visitor.button(save).click()
     assert download.value.path().read_text(encoding="utf-8").startswith("HeroHall record")
     table = visitor.page.url
     visitor.button(rematch).click()
