@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -78,7 +77,6 @@ def test_figures_are_shown_in_words(lang: str, capsys: pytest.CaptureFixture[str
     assert "{" not in shown
 
 
-@pytest.mark.skipif(shutil.which("npm") is None, reason="needs npm")
 def test_the_peer_is_pinned_without_addresses() -> None:
     folder = Path(__file__).parents[2] / "src" / "herohall" / "proof" / "boardgameio"
     lock = json.loads((folder / "package-lock.json").read_text(encoding="utf-8"))
