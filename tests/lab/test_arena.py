@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -396,11 +397,15 @@ def test_ctrl_c_shows_what_is_known(tmp_path: Path, workers: str) -> None:
         env={**os.environ, "HEROHALL_LANG": "en", "COLUMNS": "80"},
         start_new_session=True,
     )
-    end = time.monotonic() + 60
-    while time.monotonic() < end and (not journal.exists() or journal.read_text().count("\n") < 8):
-        time.sleep(0.05)
-    os.killpg(child.pid, signal.SIGINT)  # as a terminal does: to all processes at once
-    out, err = child.communicate(timeout=30)
+    try:
+        end = time.monotonic() + 60
+        while time.monotonic() < end and (not journal.exists() or journal.read_text().count("\n") < 8):
+            time.sleep(0.05)
+        os.killpg(child.pid, signal.SIGINT)  # as a terminal does: to all processes at once
+        out, err = child.communicate(timeout=30)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(child.pid, signal.SIGKILL)
     assert child.returncode == 130
     assert "deals × 3 rotations" in out
     assert "Stopped after" in err

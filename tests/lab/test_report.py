@@ -272,10 +272,13 @@ def test_ctrl_c_keeps_what_is_there(tmp_path: Path) -> None:
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
     process = subprocess.Popen([*command, "--out", str(out), "--workers", "2"], env=environment)
     journal, end = tmp_path / "report.html.games", time.monotonic() + 150
-    while time.monotonic() < end and not (journal.exists() and journal.read_bytes().count(b"\n") > 5):
-        time.sleep(0.1)
-    process.send_signal(signal.SIGINT)
-    assert process.wait(150) == 130
+    try:
+        while time.monotonic() < end and not (journal.exists() and journal.read_bytes().count(b"\n") > 5):
+            time.sleep(0.1)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(150) == 130
+    finally:
+        process.kill()
     assert "<h1>" in out.read_text(encoding="utf-8")
     assert len(read(journal, Recorded)[1]) >= 5
 

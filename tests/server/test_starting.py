@@ -33,7 +33,10 @@ def herohall(data: Path, *arguments: str) -> Iterator[str]:
         yield said[0]
     finally:
         process.send_signal(signal.SIGINT)
-        assert process.wait(60) == 0
+        try:
+            assert process.wait(60) == 0
+        finally:
+            process.kill()
 
 
 def test_play_serves_the_page_on_this_machine_and_once_only(tmp_path: Path) -> None:
