@@ -88,8 +88,8 @@ def test_worths_are_shifts_from_a_fair_share() -> None:
 
 def test_the_quick_command_takes_options(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "games.jsonl"
-    quick.main(["--games", "2", "--players", "2", "-o", "start_points=second", "--json", str(file)])
-    assert "start_points=second" in capsys.readouterr().out
+    quick.main(["--games", "2", "--players", "2", "-o", "settlers=later", "--json", str(file)])
+    assert "settlers=later" in capsys.readouterr().out
     assert len(file.read_text(encoding="utf-8").splitlines()) == 2
 
 

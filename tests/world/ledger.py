@@ -203,9 +203,6 @@ class Ledger:
         self.points[seat] += points
         self.wonder[wonder] = ("owned", seat)
 
-    def _head_start(self, seat: int, points: int) -> None:
-        self.points[seat] += points
-
     def _converted(self, seat: int) -> None:
         self.coins[seat] -= 2
         self.points[seat] += 1

@@ -21,7 +21,7 @@ SINGLE_OPTIONS: tuple[dict[str, object], ...] = (
     {"old_wonders": "de"},
     {"max_discovery": 3},
     {"first": "2"},
-    {"start_points": "second"},
+    {"settlers": "later"},
     {"edition": "de", "tiebreak": "fr"},
     {"edition": "de", "convert": "fr"},
     {"edition": "de", "old_wonders": "fr"},

@@ -18,7 +18,7 @@ LEVELS: dict[str, Callable[[int | None], Bot]] = {
     "random": RandomBot,
     "easy": EasyBot,
     "medium": MediumBot,
-    "hard": lambda seed: SearchBot("hard", 1, 0.25, seed, slips=SLIPS / 2),
+    "hard": lambda seed: SearchBot("hard", 1, 0.25, seed, slips=SLIPS),
     "expert": lambda seed: SearchBot("expert", FAR, 1.0, seed),
 }
 """The levels on offer, from weak to strong."""

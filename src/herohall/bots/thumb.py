@@ -17,8 +17,8 @@ SAMPLES: Final = 6
 SEED_BITS: Final = 63
 TIE_BREAK: Final = 1e-9
 
-SLIPS: Final = 0.06
-"""How often a medium bot overlooks a move."""
+SLIPS: Final = 0.08
+"""How often a medium bot overlooks a move, and a hard one."""
 BLIND: Final = 0.25
 """How often an easy bot does."""
 CARELESS: Final = 0.02

@@ -1,6 +1,6 @@
 """The plots of `docs/balance.md`, from games that `lab.quick --json` has written.
 
-    python -m herohall.lab.balance_plots docs/balance 4=four.jsonl 2=two.jsonl 2+=two-second.jsonl
+    python -m herohall.lab.balance_plots docs/balance 4=four.jsonl 2=two.jsonl 2+=two-later.jsonl
 
 A number is that of the players; with `+` the games were played with the house option of H1.3.
 """
@@ -86,7 +86,7 @@ def seats(games: dict[str, list[Game]]) -> alt.HConcatChart:
 def seats_of(count: str, games: dict[str, list[Game]]) -> alt.LayerChart | alt.FacetChart:
     """The same for one number of players."""
     rows: list[Row] = []
-    for name, rules in ((count, "published rules"), (count + "+", "with start_points=second")):
+    for name, rules in ((count, "published rules"), (count + "+", "with settlers=later")):
         for seat in range(int(count)) if name in games else ():
             mean, low, high = spread([100 * float(str(game["shares"][seat])) for game in games[name]])
             rows.append({"seat": seat + 1, "rules": rules, "share": mean, "low": low, "high": high})

@@ -1,6 +1,6 @@
 """Quick games of Heroes of the World for large samples: who wins from which seat, what wonders and heroes are worth.
 
-    python -m herohall.lab.quick --games 1000 --players 2 --option start_points=second
+    python -m herohall.lab.quick --games 1000 --players 2 --option settlers=later
 
 The players are `hard` without its search: rules of thumb that think of all seats (`--alone`: of themselves, like
 `medium`, and with its slips). They are asked on the table itself, without views and samples, which is several times

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from herohall.core.saving import demand
 from herohall.world import table as at
-from herohall.world.epochs import SETTLERS
 from herohall.world.moves import ROW
 from herohall.world.scoring import LAST_ANCIENT, LAST_MODERN
 from herohall.world.table import COINS, GONE, NOBODY, ON_OFFER, WAITING, Table
@@ -145,7 +144,7 @@ def _check_turn(table: Table) -> None:
         demand(table.hero == NOBODY, "a hero acts outside its turn")
     most = 0
     if table.step == at.PLACING:
-        most = SETTLERS * table.settings.players
+        most = len(table.settings.placing[table.epoch])
     elif table.step == at.SETTLING:
         most = table.settings.tables.population[table.hero]
     elif table.step == at.OVER:

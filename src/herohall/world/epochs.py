@@ -21,8 +21,6 @@ from herohall.world.tables import (
     WONDERS,
 )
 
-SETTLERS: Final = 7
-"""Population everyone places at the beginning of an epoch (H1.2, H7.6)."""
 DEALT: Final = 2
 """Heroes dealt to each player (H1.1)."""
 
@@ -38,17 +36,9 @@ def set_up(table: Table) -> None:
     table.tell(e.BEGAN, table.turn)
     for seat in range(players):
         table.earn(seat, 1)  # H1.1
-    if table.settings.head_start:
-        give_head_start(table, 1 - table.turn, table.settings.head_start)
     if players == 2:
         put_away_lighthouses(table)
     begin_epoch(table)
-
-
-def give_head_start(table: Table, seat: int, points: int) -> None:
-    """H1.3: the second of two players begins with points."""
-    table.points[seat] += points
-    table.tell(e.HEAD_START, seat, points)
 
 
 def put_away_lighthouses(table: Table) -> None:
@@ -70,7 +60,7 @@ def begin_epoch(table: Table) -> None:
     table.row = []
     refill_row(table)
     table.step = at.PLACING
-    table.left = SETTLERS * table.settings.players
+    table.left = len(table.settings.placing[table.epoch])
 
 
 def deal(table: Table) -> None:
@@ -92,15 +82,15 @@ def refill_row(table: Table) -> None:
         table.tell(e.TURNED_UP, hero)
 
 
-# H1.2, H7.6 Everyone places population
+# H1.2, H1.3, H7.6 Everyone places population
 
 
 def ask_placing(table: Table) -> list[int]:
     """One figure of the next player; who has none left is passed over (H0.3)."""
     if table.left == 0:
         return []
-    players = table.settings.players
-    table.asked = (table.turn + SETTLERS * players - table.left) % players
+    order = table.settings.placing[table.epoch]
+    table.asked = (table.turn + order[len(order) - table.left]) % table.settings.players
     if table.supply[table.asked] == 0:
         return []
     if table.epoch == ANCIENT:

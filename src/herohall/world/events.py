@@ -50,7 +50,6 @@ EPOCH_ENDED: Final = 32
 REMAINED: Final = 33
 EPOCH_BEGAN: Final = 34
 OVER: Final = 35
-HEAD_START: Final = 36
 
 EVENTS: Final = [
     ("began", ["seat"]),
@@ -89,7 +88,6 @@ EVENTS: Final = [
     ("remained", ["territory", "discovery"]),
     ("epoch_began", ["seat"]),
     ("over", []),
-    ("head_start", ["seat", "points"]),
 ]
 
 NEWS: Final = frozenset(

@@ -8,8 +8,10 @@ from herohall.world.tables import Tables
 
 RANDOM = "random"
 
-HEAD_START = 4
-"""H1.3: the points that the second of two players begins with; `docs/balance.md` tells how they were found."""
+SETTLERS = 7
+"""H1.2, H7.6: the population everyone places at the beginning of an epoch."""
+MORE_SETTLERS = [0, 3, 4, 5, 7]
+"""H1.3: how many more the first player places, the second, …; `docs/balance.md` tells how they were found."""
 
 OPTIONS = [
     Option("tiebreak", ["fr", "de"], "fr"),
@@ -18,7 +20,7 @@ OPTIONS = [
     Option("max_discovery", [2, 3], 2),
     # H1.2: the seat that begins, counted from 1.
     Option("first", [RANDOM, "1", "2", "3", "4", "5"], RANDOM),
-    Option("start_points", ["none", "second"], "none"),  # H1.3
+    Option("settlers", ["same", "later"], "same"),  # H1.3
 ]
 
 EDITIONS: dict[str, dict[str, Value]] = {
@@ -38,7 +40,20 @@ class Settings:
         self.convert_any_time = options["convert"] == "fr"
         self.old_wonders_stay = options["old_wonders"] == "de"
         self.discovery = tables.discovery_de if options["max_discovery"] == 3 else tables.discovery_fr
-        self.head_start = HEAD_START if options["start_points"] == "second" and players == 2 else 0
+        self.placing = [placing_order(players, options["settlers"] == "later"), placing_order(players, False)]
+        """By epoch: who places one population after the other, counted from the player who begins."""
         self.first = -1 if options["first"] == RANDOM else int(options["first"]) - 1
         if self.first >= players:
             raise BadOption("world-first-not-there", first=self.first + 1, players=players)
+
+
+def placing_order(players: int, more: bool) -> list[int]:
+    """H1.2, H1.3: one at a time, as long as somebody has population left to place.
+
+    >>> placing_order(3, False) == [0, 1, 2] * SETTLERS
+    True
+    >>> placing_order(3, True)[3 * SETTLERS :]
+    [1, 2, 1, 2, 1, 2, 2]
+    """
+    counts = [SETTLERS + (MORE_SETTLERS[seat] if more else 0) for seat in range(players)]
+    return [seat for turn in range(max(counts)) for seat in range(players) if turn < counts[seat]]

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.rule("H10")
 def test_the_two_presets(edition: str, options: dict[str, str | int], players: int) -> None:
     """H10"""
     state = new_game(players, edition=edition).state
-    assert state.options == {"edition": edition, "first": "random", "start_points": "none", **options}
+    assert state.options == {"edition": edition, "first": "random", "settlers": "same", **options}
 
 
 def test_fr_is_the_default() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from tests.rules.world.board import new_game
 import herohall
 from herohall.core.errors import BadOption
 from herohall.core.texts import LANGUAGES
-from herohall.world.options import HEAD_START
+from herohall.world.options import MORE_SETTLERS
 from herohall.world.table import GONE, ON_OFFER, WAITING
 
 
@@ -77,36 +78,47 @@ def test_the_first_player_is_random_or_chosen() -> None:
 def test_a_seat_that_is_not_there_cannot_begin() -> None:
     """H1.2"""
     with pytest.raises(BadOption, match="only 3 seats"):
-        new_game(3, first="4")
+        new_game(3, first="4")@pytest.mark.rule("H1.3")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_everyone_places_alike_unless_the_house_option_is_chosen(players: int) -> None:
+    """H1.3"""
+    assert placing(players) == placing(players, settlers="same") == [*range(players)] * 7
 
 
 @pytest.mark.rule("H1.3")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_nobody_begins_with_points_unless_the_house_option_is_chosen(players: int) -> None:
-    """H1.3"""
-    assert new_game(players, start_points="none").points == new_game(players).points == [0] * players
-
-
-@pytest.mark.rule("H1.3")
 @pytest.mark.parametrize("first", [0, 1])
-def test_the_second_of_two_begins_with_points(first: int) -> None:
+def test_later_players_place_more(players: int, first: int) -> None:
     """H1.3"""
-    game = new_game(2, first=str(first + 1), start_points="second")
-    assert game.points[first] == 0
-    assert game.points[1 - first] == HEAD_START
+    order = placing(players, first=str(first + 1), settlers="later")
+    assert [order.count((first + place) % players) for place in range(players)] == [7, 10, 11, 12, 14][:players]
+    everybody = [(first + place) % players for place in range(players)]
+    assert order[: 7 * players] == everybody * 7
+    assert order[7 * players : 8 * players - 1] == everybody[1:], "still one at a time"
 
 
 @pytest.mark.rule("H1.3")
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_with_more_players_nobody_does(players: int) -> None:
-    """H1.3"""
-    assert new_game(players, start_points="second").points == [0] * players
+def test_the_modern_epoch_begins_with_seven_for_everyone() -> None:
+    """H1.3, H7.6"""
+    game = new_game(4, settlers="later")
+    assert game.table.settings.placing[1] == [0, 1, 2, 3] * 7
 
 
 @pytest.mark.rule("H1.3")
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rulebooks_name_the_points(lang: str) -> None:
+def test_the_rulebooks_name_how_many(lang: str) -> None:
     """H1.3"""
     text = (Path(herohall.__file__).parent / "world" / "rulebook" / f"{lang}.md").read_text(encoding="utf-8")
     rule = text.partition("**H1.3**")[2].partition("\n\n")[0]
-    assert f" {HEAD_START} " in rule
+    assert [number for number in re.findall(r"(?<![H.])\b(\d)\b(?!\.)", rule) if number != "7"] == ["3", "4", "5"]
+    assert MORE_SETTLERS == [0, 3, 4, 5, 7]
+
+
+def placing(players: int, first: str = "1", **options: str) -> list[int]:
+    """Who is asked to place, one after the other, until the first turn begins."""
+    game = new_game(players, first=first, **options)
+    order = []
+    while game.asks[1] == "place":
+        order.append(game.asks[0])
+        game.say("settle india")
+    return order

@@ -168,6 +168,5 @@ page-world-skip = weiter mit einem Klick
 
 page-world-ended-scorings = Das achte Gebiet der Neuzeit ist gewertet.
 page-world-ended-heroes = Niemand hat mehr einen Helden zu spielen.
-page-world-points-start = am Anfang
 page-world-points-coins = Münzen in Punkte
 page-world-points-all = Summe

@@ -168,6 +168,5 @@ page-world-skip = click to go on
 
 page-world-ended-scorings = The eighth territory of the modern epoch has been scored.
 page-world-ended-heroes = Nobody has a hero left to play.
-page-world-points-start = at the start
 page-world-points-coins = Coins into points
 page-world-points-all = Total

@@ -162,6 +162,5 @@ page-world-skip = cliquez pour continuer
 
 page-world-ended-scorings = Le huitième territoire de l’époque moderne est décompté.
 page-world-ended-heroes = Plus personne n’a de héros à jouer.
-page-world-points-start = au départ
 page-world-points-coins = Pièces échangées
 page-world-points-all = Total

@@ -46,7 +46,6 @@ const RULES: Record<string, string> = {
   remained: "H7.3",
   epoch_began: "H7.6",
   over: "H8.1",
-  head_start: "H1.3",
 };
 
 const SOUNDS: Record<string, string> = {

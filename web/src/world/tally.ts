@@ -4,7 +4,7 @@ import type { Epoch } from "./view";
 
 /** One source of points: what it was, and what each seat got from it. */
 export interface Line {
-  kind: "start" | "scoring" | "wonders" | "coins";
+  kind: "scoring" | "wonders" | "coins";
   epoch: Epoch | null;
   territory: string | null;
   points: number[]; // by seat
@@ -13,19 +13,16 @@ export interface Line {
 export function tally(log: GameEvent[], players: number): Line[] {
   const none = () => Array.from({ length: players }, () => 0);
   const scorings: Line[] = [];
-  const start: Line = { kind: "start", epoch: null, territory: null, points: none() };
   const wonders: Line = { kind: "wonders", epoch: null, territory: null, points: none() };
   const coins: Line = { kind: "coins", epoch: null, territory: null, points: none() };
   let epoch: Epoch = "ancient";
   for (const event of log) {
     const seat = Number(event["seat"]);
     if (event.event === "epoch_began") epoch = "modern";
-    else if (event.event === "head_start") start.points[seat]! += Number(event["points"]);
     else if (event.event === "scoring") scorings.push({ kind: "scoring", epoch, territory: String(event["territory"]), points: none() });
     else if (event.event === "scored") scorings.at(-1)!.points[seat]! += Number(event["points"]);
     else if (event.event === "built") wonders.points[seat]! += Number(event["points"]);
     else if (event.event === "converted") coins.points[seat]! += 1;
   }
-  const headStart = start.points.some((points) => points > 0) ? [start] : [];
-  return [...headStart, ...scorings, wonders, coins];
+  return [...scorings, wonders, coins];
 }

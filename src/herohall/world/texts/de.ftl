@@ -185,9 +185,9 @@ world-option-first-2 = Platz 2
 world-option-first-3 = Platz 3
 world-option-first-4 = Platz 4
 world-option-first-5 = Platz 5
-world-option-start_points = Punkte am Anfang
-world-option-start_points-none = keine
-world-option-start_points-second = zu zweit für den zweiten Spieler (Hausoption, H1.3)
+world-option-settlers = Bevölkerung am Anfang
+world-option-settlers-same = sieben für jeden
+world-option-settlers-later = mehr für die Späteren (Hausoption, H1.3)
 
 ## Wörter
 
@@ -284,10 +284,6 @@ world-event-migrated = { $seat } versetzt Bevölkerung: { $origin } → { $terri
 world-event-built = { $seat } baut ein Weltwunder, { $wonder }, und bekommt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }.
-world-event-head_start = { $seat } beginnt mit { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkten
     }.
 world-event-converted = { $seat } tauscht 2 Münzen gegen 1 Punkt.
 world-event-used = { $seat } nutzt eine Fähigkeit: { $wonder }.

@@ -186,9 +186,9 @@ world-option-first-2 = seat 2
 world-option-first-3 = seat 3
 world-option-first-4 = seat 4
 world-option-first-5 = seat 5
-world-option-start_points = Points at the start
-world-option-start_points-none = none
-world-option-start_points-second = for the second of two players (house option, H1.3)
+world-option-settlers = Settlers at the start
+world-option-settlers-same = seven each
+world-option-settlers-later = more for later players (house option, H1.3)
 
 ## Words
 
@@ -281,10 +281,6 @@ world-event-migration = { $seat } begins a migration.
 world-event-migrated = { $seat } moves one population: { $origin } → { $territory }.
 world-event-built = { $seat } builds a wonder, { $wonder }, for { $points ->
         [one] { $points } point
-       *[other] { $points } points
-    }.
-world-event-head_start = { $seat } begins with { $points ->
-        [one] 1 point
        *[other] { $points } points
     }.
 world-event-converted = { $seat } turns 2 coins into 1 point.

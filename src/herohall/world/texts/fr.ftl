@@ -191,9 +191,9 @@ world-option-first-2 = place 2
 world-option-first-3 = place 3
 world-option-first-4 = place 4
 world-option-first-5 = place 5
-world-option-start_points = Points au départ
-world-option-start_points-none = aucun
-world-option-start_points-second = à deux, pour le second joueur (option maison, H1.3)
+world-option-settlers = Population au départ
+world-option-settlers-same = sept pour chacun
+world-option-settlers-later = davantage pour les suivants (option maison, H1.3)
 
 ## Mots
 
@@ -292,10 +292,6 @@ world-event-migration = { $seat } commence une migration.
 world-event-migrated = { $seat } déplace une unité de population : { $origin } → { $territory }.
 world-event-built = { $seat } construit une merveille, { $wonder }, et gagne { $points ->
         [one] { $points } point
-       *[other] { $points } points
-    }.
-world-event-head_start = { $seat } commence avec { $points ->
-        [one] 1 point
        *[other] { $points } points
     }.
 world-event-converted = { $seat } échange 2 pièces contre 1 point.

@@ -647,9 +647,9 @@ world-option-first-2 = Platz 2
 world-option-first-3 = Platz 3
 world-option-first-4 = Platz 4
 world-option-first-5 = Platz 5
-world-option-start_points = Punkte am Anfang
-world-option-start_points-none = keine
-world-option-start_points-second = zu zweit für den zweiten Spieler (Hausoption, H1.3)
+world-option-settlers = Bevölkerung am Anfang
+world-option-settlers-same = sieben für jeden
+world-option-settlers-later = mehr für die Späteren (Hausoption, H1.3)
 
 ## Wörter
 
@@ -746,10 +746,6 @@ world-event-migrated = { $seat } versetzt Bevölkerung: { $origin } → { $terri
 world-event-built = { $seat } baut ein Weltwunder, { $wonder }, und bekommt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }.
-world-event-head_start = { $seat } beginnt mit { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkten
     }.
 world-event-converted = { $seat } tauscht 2 Münzen gegen 1 Punkt.
 world-event-used = { $seat } nutzt eine Fähigkeit: { $wonder }.
@@ -1763,7 +1759,6 @@ page-world-skip = weiter mit einem Klick
 
 page-world-ended-scorings = Das achte Gebiet der Neuzeit ist gewertet.
 page-world-ended-heroes = Niemand hat mehr einen Helden zu spielen.
-page-world-points-start = am Anfang
 page-world-points-coins = Münzen in Punkte
 page-world-points-all = Summe
 `,p=Object.assign({"../../../src/herohall/bots/texts/de.ftl":e,"../../../src/herohall/core/texts/de.ftl":t,"../../../src/herohall/server/texts/de.ftl":n,"../../../src/herohall/seventh/texts/de.ftl":r,"../../../src/herohall/world/texts/de.ftl":i}),m=Object.assign({"./gallery.de.ftl":a,"./learn.de.ftl":o,"./replay.de.ftl":s,"./seventh.de.ftl":c,"./shell.de.ftl":l,"./text.de.ftl":u,"./together.de.ftl":d,"./world.de.ftl":f}),h=[...Object.values(p),...Object.values(m)];export{h as default};

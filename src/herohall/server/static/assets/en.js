@@ -648,9 +648,9 @@ world-option-first-2 = seat 2
 world-option-first-3 = seat 3
 world-option-first-4 = seat 4
 world-option-first-5 = seat 5
-world-option-start_points = Points at the start
-world-option-start_points-none = none
-world-option-start_points-second = for the second of two players (house option, H1.3)
+world-option-settlers = Settlers at the start
+world-option-settlers-same = seven each
+world-option-settlers-later = more for later players (house option, H1.3)
 
 ## Words
 
@@ -743,10 +743,6 @@ world-event-migration = { $seat } begins a migration.
 world-event-migrated = { $seat } moves one population: { $origin } → { $territory }.
 world-event-built = { $seat } builds a wonder, { $wonder }, for { $points ->
         [one] { $points } point
-       *[other] { $points } points
-    }.
-world-event-head_start = { $seat } begins with { $points ->
-        [one] 1 point
        *[other] { $points } points
     }.
 world-event-converted = { $seat } turns 2 coins into 1 point.
@@ -1761,7 +1757,6 @@ page-world-skip = click to go on
 
 page-world-ended-scorings = The eighth territory of the modern epoch has been scored.
 page-world-ended-heroes = Nobody has a hero left to play.
-page-world-points-start = at the start
 page-world-points-coins = Coins into points
 page-world-points-all = Total
 `,p=Object.assign({"../../../src/herohall/bots/texts/en.ftl":e,"../../../src/herohall/core/texts/en.ftl":t,"../../../src/herohall/server/texts/en.ftl":n,"../../../src/herohall/seventh/texts/en.ftl":r,"../../../src/herohall/world/texts/en.ftl":i}),m=Object.assign({"./gallery.en.ftl":a,"./learn.en.ftl":o,"./replay.en.ftl":s,"./seventh.en.ftl":c,"./shell.en.ftl":l,"./text.en.ftl":u,"./together.en.ftl":d,"./world.en.ftl":f}),h=[...Object.values(p),...Object.values(m)];export{h as default};

@@ -653,9 +653,9 @@ world-option-first-2 = place 2
 world-option-first-3 = place 3
 world-option-first-4 = place 4
 world-option-first-5 = place 5
-world-option-start_points = Points au départ
-world-option-start_points-none = aucun
-world-option-start_points-second = à deux, pour le second joueur (option maison, H1.3)
+world-option-settlers = Population au départ
+world-option-settlers-same = sept pour chacun
+world-option-settlers-later = davantage pour les suivants (option maison, H1.3)
 
 ## Mots
 
@@ -754,10 +754,6 @@ world-event-migration = { $seat } commence une migration.
 world-event-migrated = { $seat } déplace une unité de population\xA0: { $origin } → { $territory }.
 world-event-built = { $seat } construit une merveille, { $wonder }, et gagne { $points ->
         [one] { $points } point
-       *[other] { $points } points
-    }.
-world-event-head_start = { $seat } commence avec { $points ->
-        [one] 1 point
        *[other] { $points } points
     }.
 world-event-converted = { $seat } échange 2 pièces contre 1 point.
@@ -1769,7 +1765,6 @@ page-world-skip = cliquez pour continuer
 
 page-world-ended-scorings = Le huitième territoire de l’époque moderne est décompté.
 page-world-ended-heroes = Plus personne n’a de héros à jouer.
-page-world-points-start = au départ
 page-world-points-coins = Pièces échangées
 page-world-points-all = Total
 `,p=Object.assign({"../../../src/herohall/bots/texts/fr.ftl":e,"../../../src/herohall/core/texts/fr.ftl":t,"../../../src/herohall/server/texts/fr.ftl":n,"../../../src/herohall/seventh/texts/fr.ftl":r,"../../../src/herohall/world/texts/fr.ftl":i}),m=Object.assign({"./gallery.fr.ftl":a,"./learn.fr.ftl":o,"./replay.fr.ftl":s,"./seventh.fr.ftl":c,"./shell.fr.ftl":l,"./text.fr.ftl":u,"./together.fr.ftl":d,"./world.fr.ftl":f}),h=[...Object.values(p),...Object.values(m)];export{h as default};
