@@ -12,6 +12,8 @@ SETTLERS = 7
 """H1.2, H7.6: the population everyone places at the beginning of an epoch."""
 MORE_SETTLERS = [0, 3, 4, 5, 7]
 """H1.3: how many more the first player places, the second, …; `docs/balance.md` tells how they were found."""
+MORE_OF_TWO = [0, 4]
+"""The same with two players."""
 
 OPTIONS = [
     Option("tiebreak", ["fr", "de"], "fr"),
@@ -55,5 +57,6 @@ def placing_order(players: int, more: bool) -> list[int]:
     >>> placing_order(3, True)[3 * SETTLERS :]
     [1, 2, 1, 2, 1, 2, 2]
     """
-    counts = [SETTLERS + (MORE_SETTLERS[seat] if more else 0) for seat in range(players)]
+    gifts = MORE_OF_TWO if players == 2 else MORE_SETTLERS
+    counts = [SETTLERS + (gifts[seat] if more else 0) for seat in range(players)]
     return [seat for turn in range(max(counts)) for seat in range(players) if turn < counts[seat]]

@@ -30,7 +30,7 @@ LATER_FIRST: Final = 6.4
 LATER_SECOND: Final = 3.4
 LATER_THIRD: Final = 1.0
 
-POWER_WORTH: Final = [0.0, 2.8, 2.2, 3.0, 2.1, 2.1, 2.6, 2.2, 2.2, 2.2]
+POWER_WORTH: Final = [0.0, 2.8, 2.2, 3.0, 2.2, 2.2, 2.6, 2.2, 2.2, 2.2]
 """One use of each power, in points, in the order of `tables.POWERS`."""
 
 POINT_RATE: Final = 0.5
