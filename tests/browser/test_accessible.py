@@ -38,7 +38,7 @@ def test_pages(visit: Visit, path: str) -> None:
 
 
 def open_dialog(visitor: Visitor, key: str) -> None:
-    """Press a key, once more if nothing comes: while a card flies on a busy machine, one may get lost."""
+    """Press a key, and once more if nothing comes, as `Visitor.choices` does; why one can get lost is not known."""
     dialog = visitor.page.get_by_role("dialog")
     visitor.page.keyboard.press(key)
     try:

@@ -78,9 +78,10 @@ def test_the_first_player_is_random_or_chosen() -> None:
 def test_a_seat_that_is_not_there_cannot_begin() -> None:
     """H1.2"""
     with pytest.raises(BadOption, match="only 3 seats"):
-        new_game(3, first="4") @ pytest.mark.rule("H1.3")
+        new_game(3, first="4")
 
 
+@pytest.mark.rule("H1.3")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everyone_places_alike_unless_the_house_option_is_chosen(players: int) -> None:
     """H1.3"""
