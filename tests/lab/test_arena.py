@@ -402,7 +402,7 @@ def test_ctrl_c_shows_what_is_known(tmp_path: Path, workers: str) -> None:
         while time.monotonic() < end and (not journal.exists() or journal.read_text().count("\n") < 8):
             time.sleep(0.05)
         os.killpg(child.pid, signal.SIGINT)  # as a terminal does: to all processes at once
-        out, err = child.communicate(timeout=30)
+        out, err = child.communicate(timeout=90)
     finally:
         with suppress(ProcessLookupError):
             os.killpg(child.pid, signal.SIGKILL)

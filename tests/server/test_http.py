@@ -115,12 +115,12 @@ def test_sharing_opens_a_second_door_to_the_same_house(data: Path) -> None:
         shared = host.post("share", {"on": True, "address": None}).json()
         assert shared["on"]
         table = host.open_table("seventh", paused=True)["table"]
-        there = httpx.get(f"{shared['address']}/api/tables/{table}", timeout=10)
+        there = httpx.get(f"{shared['address']}/api/tables/{table}", timeout=30)
         assert there.json()["table"]["id"] == table
         assert host.post("qr", {"path": "/"}).json()["link"].startswith(shared["address"])
         assert host.post("share", {"on": False, "address": None}).json() == {"on": False, "address": None}
         with pytest.raises(httpx.ConnectError):
-            httpx.get(shared["address"], timeout=10)
+            httpx.get(shared["address"], timeout=30)
     finally:
         host.stop()
 
@@ -139,7 +139,7 @@ def test_a_name_that_suddenly_means_this_machine_is_refused(host: Host) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/nothing/there", "/api/games", "/api/tables/x"])
 def test_every_answer_carries_its_guards(host: Host, path: str) -> None:
-    headers = httpx.get(host.address + path, timeout=10).headers
+    headers = httpx.get(host.address + path, timeout=30).headers
     assert "script-src" not in headers["content-security-policy"]
     assert "default-src 'self'" in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
@@ -156,5 +156,5 @@ def test_the_api_describes_itself(host: Host) -> None:
     [("GET", "api/nothing", 404), ("DELETE", "api/tables", 405), ("GET", "../../etc/passwd", 404)],
 )
 def test_what_is_not_there(host: Host, method: str, path: str, status: int) -> None:
-    answer = httpx.request(method, f"{host.address}/{path}", timeout=10)
+    answer = httpx.request(method, f"{host.address}/{path}", timeout=30)
     assert (answer.status_code, answer.json()["key"]) == (status, "server-not-found")

@@ -51,7 +51,7 @@ def test_an_order_ends_when_the_hero_arrives(host: Host) -> None:
             await player.request(type="order", order="hero")
         await players[0].control("resume")
         ended = [asyncio.create_task(wait_for_end(one)) for one in players]
-        await asyncio.wait_for(asyncio.wait(ended, return_when=asyncio.FIRST_COMPLETED), 20)
+        await asyncio.wait_for(asyncio.wait(ended, return_when=asyncio.FIRST_COMPLETED), 120)
         for task in ended:
             task.cancel()
         for player in players:

@@ -42,11 +42,11 @@ def herohall(data: Path, *arguments: str) -> Iterator[str]:
 def test_play_serves_the_page_on_this_machine_and_once_only(tmp_path: Path) -> None:
     with herohall(tmp_path, "play") as address:
         assert address.startswith("http://127.0.0.1:")
-        page = httpx.get(address, timeout=10)
+        page = httpx.get(address, timeout=30)
         assert page.headers["content-type"].startswith("text/html")
-        unchanged = httpx.get(address, headers={"If-None-Match": page.headers["etag"]}, timeout=10)
+        unchanged = httpx.get(address, headers={"If-None-Match": page.headers["etag"]}, timeout=30)
         assert (unchanged.status_code, unchanged.content) == (304, b"")
-        assert httpx.get(f"{address}/api/games", timeout=10).json()["local"]
+        assert httpx.get(f"{address}/api/games", timeout=30).json()["local"]
         assert address in start_again(tmp_path)
     assert (tmp_path / "server" / "tables.db").exists()
 
@@ -60,11 +60,11 @@ def start_again(data: Path) -> str:
 
 def test_serve_is_for_everybody_and_shares_nothing_of_the_machine(tmp_path: Path) -> None:
     with herohall(tmp_path, "serve", "--port", "0", "--data", str(tmp_path / "tables")) as address:
-        assert not httpx.get(f"{address}/api/games", timeout=10).json()["local"]
+        assert not httpx.get(f"{address}/api/games", timeout=30).json()["local"]
         on = {"on": True, "address": None}
-        assert httpx.post(f"{address}/api/share", json=on, timeout=10).json()["key"] == "server-local-only"
+        assert httpx.post(f"{address}/api/share", json=on, timeout=30).json()["key"] == "server-local-only"
         folder = {"game": "world", "folder": "/etc"}
-        assert httpx.post(f"{address}/api/boxes", json=folder, timeout=10).json()["key"] == "server-local-only"
+        assert httpx.post(f"{address}/api/boxes", json=folder, timeout=30).json()["key"] == "server-local-only"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")

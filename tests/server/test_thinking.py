@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import time
 
 import herohall
 from herohall.server.thinking import Thinkers, task_for
@@ -30,7 +29,7 @@ def test_a_process_that_breaks_is_replaced_and_the_question_put_again() -> None:
 
 
 def test_the_table_does_not_wait_while_a_bot_thinks() -> None:
-    """While a bot thinks for a second, the loop turns hundreds of times."""
+    """While a bot thinks for a second, the loop goes on turning."""
 
     async def tell() -> None:
         thinkers = Thinkers(1)
@@ -38,13 +37,12 @@ def test_the_table_does_not_wait_while_a_bot_thinks() -> None:
             state = GAME.new(players=3, seed=7)
             await thinkers.choose(task_for(state, None, state.seat, "random"))
             thinking = asyncio.create_task(thinkers.choose(task_for(state, None, state.seat, "expert")))
-            longest, last = 0.0, time.perf_counter()
+            turns = 0
             while not thinking.done():
                 await asyncio.sleep(0.001)
-                now = time.perf_counter()
-                longest, last = max(longest, now - last), now
+                turns += 1
             await thinking
-            assert longest < 0.5
+            assert turns > 20  # a loop that waited would have turned once or twice
         finally:
             thinkers.close()
 

@@ -33,7 +33,7 @@ class Keyboard:
             cwd=str(data),
             dimensions=(24, 80),
             encoding="utf-8",
-            timeout=20,
+            timeout=60,
         )
         self.child.delaybeforesend = None
         self.seen = ""
