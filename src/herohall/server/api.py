@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.enums import MediaType
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from herohall._version import __version__
@@ -89,7 +90,7 @@ async def games(request: Http) -> Games:
 
 
 @get("/rules/{game:str}/{lang:str}")
-async def rules(game: str, lang: str, rule: str | None = None) -> RuleText:
+async def rules(game: FromPath[str], lang: FromPath[str], rule: FromQuery[str | None] = None) -> RuleText:
     """The rulebook in Markdown, or one rule or section of it."""
     registry.game(game)
     if lang not in LANGUAGES:
@@ -98,13 +99,13 @@ async def rules(game: str, lang: str, rule: str | None = None) -> RuleText:
 
 
 @get("/lessons/{game:str}")
-async def lesson(game: str) -> Lesson:
+async def lesson(game: FromPath[str]) -> Lesson:
     """A game with a coach: everything the learner will see, step by step."""
     return lessons.lesson(game)
 
 
 @post("/boxes")
-async def bring_box(request: Http, data: BoxFiles) -> BoxInfo:
+async def bring_box(request: Http, data: JSONBody[BoxFiles]) -> BoxInfo:
     """Bring a box of one's own; a problem lists everything that is wrong with it."""
     if data.folder is not None:
         local_only(request)
@@ -115,52 +116,52 @@ async def bring_box(request: Http, data: BoxFiles) -> BoxInfo:
 
 
 @post("/tables")
-async def open_table(state: State, data: NewTable) -> Seated:
+async def open_table(state: State, data: JSONBody[NewTable]) -> Seated:
     """Open a table."""
     return await hall_of(state).create(data)
 
 
 @get("/tables/{table:str}")
-async def table_info(state: State, table: str) -> TableInfo:
+async def table_info(state: State, table: FromPath[str]) -> TableInfo:
     """What anyone with the link may know of a table."""
     hall = hall_of(state)
     return hall.info(await hall.table(table))
 
 
 @get("/tables/{table:str}/facts")
-async def table_facts(state: State, table: str) -> Shown:
+async def table_facts(state: State, table: FromPath[str]) -> Shown:
     """What is printed on the pieces this table plays with."""
     found = await hall_of(state).table(table)
     return found.match.record.game.facts()
 
 
 @post("/tables/{table:str}/claim")
-async def claim_seat(state: State, table: str, data: Claim) -> Seated:
+async def claim_seat(state: State, table: FromPath[str], data: JSONBody[Claim]) -> Seated:
     """Take over a bot's seat."""
     return await hall_of(state).claim(table, data)
 
 
 @post("/tables/{table:str}/device")
-async def device_code(state: State, table: str, authorization: Bearer = None) -> DeviceCode:
+async def device_code(state: State, table: FromPath[str], authorization: Bearer = None) -> DeviceCode:
     """A code with which one can go on with another device."""
     return await hall_of(state).device_code(table, bearer(authorization) or "")
 
 
 @post("/devices")
-async def claim_device(state: State, data: DeviceClaim) -> Seated:
+async def claim_device(state: State, data: JSONBody[DeviceClaim]) -> Seated:
     """Go on here; the other device's token is void."""
     return await hall_of(state).claim_device(data.code)
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def record(state: State, table: str, authorization: Bearer = None) -> Response[str]:
+async def record(state: State, table: FromPath[str], authorization: Bearer = None) -> Response[str]:
     """A finished game's record; of a running one, what this person knows."""
     text = await hall_of(state).record_text(table, bearer(authorization))
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{table}.hall"'})
 
 
 @websocket("/tables/{table:str}/live")
-async def live(socket: WebSocket[object, object, State], table: str) -> None:
+async def live(socket: WebSocket[object, object, State], table: FromPath[str]) -> None:
     """Sit at a table, or watch it."""
     hall = hall_of(socket.app.state)
     await socket.accept()
@@ -177,7 +178,7 @@ async def live(socket: WebSocket[object, object, State], table: str) -> None:
 
 
 @post("/qr", status_code=HTTP_200_OK)
-async def qr(request: Http, data: Path) -> QrCode:
+async def qr(request: Http, data: JSONBody[Path]) -> QrCode:
     """A link that other devices can open, and its QR code."""
     lan = lan_of(request.app.state)
     shared = None if lan is None else lan.address
@@ -192,7 +193,7 @@ async def sharing(request: Http) -> Sharing:
 
 
 @post("/share", status_code=HTTP_200_OK)
-async def share(request: Http, data: Sharing) -> Sharing:
+async def share(request: Http, data: JSONBody[Sharing]) -> Sharing:
     """Let other devices in this network reach the server, or no longer."""
     lan = local_only(request)
     await (lan.open() if data.on else lan.close())

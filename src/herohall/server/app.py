@@ -15,6 +15,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 
 from herohall._version import __version__
 from herohall.core.errors import HallError
@@ -136,7 +137,7 @@ async def page(request: Request[object, object, State]) -> Response[bytes]:
 
 
 @get("/{path:path}", include_in_schema=False, opt={"packed": True})
-async def file_of_page(request: Request[object, object, State], path: str) -> Response[bytes]:
+async def file_of_page(request: Request[object, object, State], path: FromPath[str]) -> Response[bytes]:
     """A file of the page; there is no folder to climb out of, only a list of files."""
     return send_file(request, path.lstrip("/"))
 

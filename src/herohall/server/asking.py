@@ -6,12 +6,12 @@ from typing import Annotated
 
 from litestar import Request
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import HeaderParameter
 
 from herohall.server.hall import Hall
 
 Http = Request[object, object, State]
-Bearer = Annotated[str | None, Parameter(header="Authorization", max_length=100)]
+Bearer = Annotated[str | None, HeaderParameter(name="Authorization", max_length=100)]
 
 
 def hall_of(state: State) -> Hall:

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from litestar import get, post
 from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from herohall.core.errors import BadOption, BadRecord
@@ -32,28 +33,32 @@ async def looked_at(hall: Hall, table_id: str, token: str | None, eyes: str) -> 
 
 
 @get("/tables/{table:str}/replay")
-async def outline(state: State, table: str, eyes: str = "", authorization: Bearer = None) -> Replay:
+async def outline(
+    state: State, table: FromPath[str], eyes: FromQuery[str] = "", authorization: Bearer = None
+) -> Replay:
     """All moves so far: of a running game as one's own seat may know them, of a finished one as anybody did, or all."""
     found, guest, through = await looked_at(hall_of(state), table, bearer(authorization), eyes)
     return await asyncio.to_thread(replaying.outline, found, guest, through)
 
 
 @get("/tables/{table:str}/replay/{number:int}")
-async def moment(state: State, table: str, number: int, eyes: str = "", authorization: Bearer = None) -> ReplayStep:
+async def moment(
+    state: State, table: FromPath[str], number: FromPath[int], eyes: FromQuery[str] = "", authorization: Bearer = None
+) -> ReplayStep:
     """The table after so many moves, as those eyes saw it then."""
     found, _, through = await looked_at(hall_of(state), table, bearer(authorization), eyes)
     return await asyncio.to_thread(replaying.moment, found, number, through)
 
 
 @get("/tables/{table:str}/study")
-async def study(state: State, table: str) -> Study:
+async def study(state: State, table: FromPath[str]) -> Study:
     """Everybody's chances in a finished game, turn by turn, and what each could have worked out."""
     hall = hall_of(state)
     return await hall.studies.of(await hall.table(table))
 
 
 @post("/tables/{table:str}/play-on")
-async def play_on(state: State, table: str, data: PlayOn) -> Seated:
+async def play_on(state: State, table: FromPath[str], data: JSONBody[PlayOn]) -> Seated:
     """Play a finished game on from one of its moments, against bots."""
     hall = hall_of(state)
     old = await hall.table(table)
@@ -82,7 +87,7 @@ async def read(hall: Hall, data: RecordText) -> tuple[Record, str | None]:
 
 
 @post("/verify", status_code=HTTP_200_OK)
-async def verify(state: State, data: RecordText) -> Verified:
+async def verify(state: State, data: JSONBody[RecordText]) -> Verified:
     """Check seed hash, moves and result of a record."""
     try:
         found, _ = await read(hall_of(state), data)
@@ -98,7 +103,7 @@ async def verify(state: State, data: RecordText) -> Verified:
 
 
 @post("/records")
-async def open_record(state: State, data: RecordText) -> Opened:
+async def open_record(state: State, data: JSONBody[RecordText]) -> Opened:
     """Look at the game of a record: it is checked, and laid on a table of its own."""
     hall = hall_of(state)
     table_id = reopening.id_of_record(data.record)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import get, post
 from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from herohall.server import board
@@ -13,13 +14,13 @@ from herohall.server.seating import digest
 
 
 @get("/daily")
-async def daily_board(state: State, day: str | None = None, authorization: Bearer = None) -> DailyBoard:
+async def daily_board(state: State, day: FromQuery[str | None] = None, authorization: Bearer = None) -> DailyBoard:
     """The daily deals of a day and everybody's results."""
     return await board.board(hall_of(state), day, bearer(authorization))
 
 
 @post("/daily")
-async def play_daily(state: State, data: DailyStart) -> Seated:
+async def play_daily(state: State, data: JSONBody[DailyStart]) -> Seated:
     """Play today's deal, or go on with it here."""
     return await board.play(hall_of(state), data)
 
@@ -33,14 +34,14 @@ async def ratings(state: State, authorization: Bearer = None) -> RatingLists:
 
 
 @get("/tables/{table:str}/ratings")
-async def rating_changes(state: State, table: str) -> RatingChanges:
+async def rating_changes(state: State, table: FromPath[str]) -> RatingChanges:
     """What a game has changed for those who played it."""
     hall = hall_of(state)
     return RatingChanges(changes=await hall.ratings.changes(await hall.table(table)))
 
 
 @post("/forget", status_code=HTTP_200_OK)
-async def forget(state: State, data: Forget) -> None:
+async def forget(state: State, data: JSONBody[Forget]) -> None:
     """Take a person off all lists."""
     await hall_of(state).regulars.forget(data.person)
 
