@@ -12,6 +12,7 @@ import pytest
 import typer
 
 from herohall.core.texts import LANGUAGES
+from herohall.proof.hosting import Host
 from herohall.proof.load import Step
 from herohall.proof.report import conclude
 
@@ -82,3 +83,17 @@ def test_the_peer_is_pinned_without_addresses() -> None:
     lock = json.loads((folder / "package-lock.json").read_text(encoding="utf-8"))
     assert lock["packages"]["node_modules/boardgame.io"]["version"] == "0.50.2"
     assert not any("resolved" in package for package in lock["packages"].values())
+
+
+def test_a_process_orphaned_at_birth_is_no_fault_of_the_server(tmp_path: Path) -> None:
+    """The real words of one: what it is to do never comes, as when the server is killed that very moment."""
+    born = "import os; from multiprocessing.spawn import spawn_main; here, there = os.pipe(); os.close(there); "
+    command = [sys.executable, "-c", born + "spawn_main(pipe_handle=here)", "--multiprocessing-fork"]
+    host = Host(tmp_path)
+    with host.notes.open("w", encoding="utf-8") as notes:
+        subprocess.run(command, stderr=notes, check=False)
+    assert "Traceback" in host.said()
+    assert host.faults() == []
+    with host.notes.open("a", encoding="utf-8") as notes:
+        subprocess.run([sys.executable, "-c", "1 / 0"], stderr=notes, check=False)
+    assert len(host.faults()) == 1

@@ -22,6 +22,8 @@ from herohall.server.starting import database_url
 START = ["-c", "from herohall.cli import main; main()", "serve", "--host", "127.0.0.1"]
 ADDRESS = re.compile(r"http://[^\s/]+:(\d+)")
 LONGEST_START = 60.0
+ORPHAN = re.compile(r"^Traceback .*\n(?:  .*\n)*?  .* in spawn_main\n(?:  .*\n)*EOFError\b.*$", re.MULTILINE)
+"""What Python says in a process whose parent is killed before it has told the new process what to do."""
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -116,8 +118,8 @@ class Host:
         return self.notes.read_text(encoding="utf-8", errors="replace") if self.notes.exists() else ""
 
     def faults(self) -> list[str]:
-        """Lines that tell of a fault in the server's own code."""
-        return [line for line in self.said().splitlines() if "Traceback" in line or "ERROR" in line]
+        """Lines that tell of a fault in the server's own code; its murder while it starts a process is none."""
+        return [line for line in ORPHAN.sub("", self.said()).splitlines() if "Traceback" in line or "ERROR" in line]
 
     # What it takes
 
