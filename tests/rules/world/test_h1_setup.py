@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from pathlib import Path
+from random import Random
 
 import pytest
 from tests.rules.world.board import new_game
@@ -104,8 +106,17 @@ def test_later_players_place_more(players: int, first: int) -> None:
 @pytest.mark.rule("H1.3")
 def test_the_modern_epoch_begins_with_seven_for_everyone() -> None:
     """H1.3, H7.6"""
-    game = new_game(4, settlers="later")
-    assert game.table.settings.placing[1] == [0, 1, 2, 3] * 7
+    state, chance = herohall.game("world").new(players=4, seed=5, settlers="later"), Random(5)
+    asked = []
+    while state.decision is not None:
+        asked.append((state.decision.kind, state.decision.seat))
+        state.apply(chance.choice(state.moves()))
+    ancient, modern = (
+        [seat for _, seat in run] for kind, run in groupby(asked, lambda each: each[0]) if kind == "place"
+    )
+    assert len(ancient) == 7 + 10 + 11 + 12
+    assert modern == modern[:4] * 7
+    assert sorted(modern[:4]) == [0, 1, 2, 3]
 
 
 @pytest.mark.rule("H1.3")
