@@ -135,6 +135,7 @@ page-sending = wird gesendet
 page-over = Das Spiel ist zu Ende.
 page-choices = Auswahl
 page-hint = Tipp
+page-hint-share = Sieg: etwa { $percent } %
 page-thinking = Denkt nach …
 page-undo = Zurück
 page-hurry = Schneller

@@ -135,6 +135,7 @@ page-sending = being sent
 page-over = The game is over.
 page-choices = Choices
 page-hint = Hint
+page-hint-share = wins about { $percent } %
 page-thinking = Thinking …
 page-undo = Take back
 page-hurry = Faster

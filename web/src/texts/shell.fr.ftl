@@ -135,6 +135,7 @@ page-sending = envoi en cours
 page-over = La partie est terminée.
 page-choices = Choix
 page-hint = Conseil
+page-hint-share = victoire : environ { $percent } %
 page-thinking = Réflexion…
 page-undo = Reprendre
 page-hurry = Plus vite

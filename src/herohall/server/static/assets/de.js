@@ -1198,7 +1198,14 @@ page-seventh-recruit-known = { $card } anwerben
 page-seventh-pass = Weiter an { $name }
 page-seventh-clue-mode = Mit Karte fragen …
 page-seventh-back = Zurück
-page-seventh-clue-hint = Wähle die Handkarte, die du dem aktiven Spieler zeigst. Sie wird abgelegt.
+page-seventh-clue-hint = { $clue ->
+        [requirement] Wähle eine Handkarte: Erfüllt der wandernde Held ihre Bedingung? Die Karte wird abgelegt.
+       *[other] Wähle eine Handkarte: Ist der wandernde Held derselbe? Die Karte wird abgelegt.
+    }
+page-seventh-clue-asks = { $clue ->
+        [requirement] passt er zu dieser Karte?
+       *[other] ist es derselbe Held?
+    }
 page-seventh-decline = Keine Fähigkeit
 page-seventh-send-deck = Oberste Karte des Stapels losschicken
 page-seventh-use = { $hero } nutzen
@@ -1367,6 +1374,7 @@ page-sending = wird gesendet
 page-over = Das Spiel ist zu Ende.
 page-choices = Auswahl
 page-hint = Tipp
+page-hint-share = Sieg: etwa { $percent } %
 page-thinking = Denkt nach …
 page-undo = Zurück
 page-hurry = Schneller

@@ -1196,7 +1196,14 @@ page-seventh-recruit-known = Recruit { $card }
 page-seventh-pass = Pass on to { $name }
 page-seventh-clue-mode = Ask with a card…
 page-seventh-back = Back
-page-seventh-clue-hint = Choose the hand card you show the active player. It is discarded.
+page-seventh-clue-hint = { $clue ->
+        [requirement] Choose a hand card: does the wandering hero meet its requirement? The card is discarded.
+       *[other] Choose a hand card: is the wandering hero the same? The card is discarded.
+    }
+page-seventh-clue-asks = { $clue ->
+        [requirement] does it fit this card?
+       *[other] is it the same hero?
+    }
 page-seventh-decline = No power
 page-seventh-send-deck = Send the top card of the deck
 page-seventh-use = Use { $hero }
@@ -1365,6 +1372,7 @@ page-sending = being sent
 page-over = The game is over.
 page-choices = Choices
 page-hint = Hint
+page-hint-share = wins about { $percent } %
 page-thinking = Thinking …
 page-undo = Take back
 page-hurry = Faster

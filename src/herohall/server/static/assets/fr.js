@@ -1210,7 +1210,14 @@ page-seventh-recruit-known = Recruter { $card }
 page-seventh-pass = Passer à { $name }
 page-seventh-clue-mode = Demander avec une carte…
 page-seventh-back = Retour
-page-seventh-clue-hint = Choisissez la carte à montrer au joueur actif. Elle sera défaussée.
+page-seventh-clue-hint = { $clue ->
+        [requirement] Choisissez une carte : le héros vagabond remplit-il sa condition ? La carte sera défaussée.
+       *[other] Choisissez une carte : le héros vagabond est-il le même ? La carte sera défaussée.
+    }
+page-seventh-clue-asks = { $clue ->
+        [requirement] convient-il à cette carte ?
+       *[other] est-ce le même héros ?
+    }
 page-seventh-decline = Aucun pouvoir
 page-seventh-send-deck = Envoyer la première carte de la pioche
 page-seventh-use = Utiliser { $hero }
@@ -1379,6 +1386,7 @@ page-sending = envoi en cours
 page-over = La partie est terminée.
 page-choices = Choix
 page-hint = Conseil
+page-hint-share = victoire : environ { $percent } %
 page-thinking = Réflexion…
 page-undo = Reprendre
 page-hurry = Plus vite
