@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
+from pathlib import Path
+
+import pytest
 
 import herohall
 from herohall.server.thinking import Thinkers, task_for
@@ -79,3 +83,41 @@ def test_a_task_tells_nothing_the_seat_does_not_know() -> None:
     told = GAME.from_json(task.state)
     assert told.view(seat) == state.view(seat)
     assert f"{7:032x}" not in task.state
+
+
+BROKEN = """
+import time
+from herohall.bots import Bot
+class Thrower(Bot):
+    def __init__(self, seed): pass
+    def choose(self, chair, budget=None): raise LookupError("my hand is 4, 5, 6")
+class Cheater(Thrower):
+    def choose(self, chair, budget=None): return 456
+class Sleeper(Thrower):
+    seconds = 0.01
+    def choose(self, chair, budget=None): time.sleep(9)
+"""
+
+
+def test_the_server_notes_the_faults_of_bots_but_no_secrets(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "bots_that_break.py").write_text(BROKEN)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    state = GAME.new(players=3, seed=7)
+
+    async def tell() -> None:
+        thinkers = Thinkers(1)
+        try:
+            for name in ("Thrower", "Cheater", "Sleeper"):
+                task = task_for(state, None, state.seat, f"bots_that_break:{name}")
+                assert await thinkers.choose(task) in [state.text(move) for move in state.moves()]
+        finally:
+            thinkers.close()
+
+    with caplog.at_level(logging.WARNING, "herohall.server"):
+        asyncio.run(tell())
+    beginning = f"a bot was replaced for one decision: seventh, seat {state.seat}, bots_that_break:"
+    notes = [record.getMessage().removeprefix(beginning) for record in caplog.records]
+    assert notes[:2] == ["Thrower: exception LookupError", "Cheater: illegal"]
+    assert notes[2].startswith("Sleeper: late, 0.06 s")

@@ -20,7 +20,7 @@ from threading import Thread
 from typing import NamedTuple, TypeVar
 
 from herohall.bots import Budget, adviser, bot
-from herohall.bots.referee import Referee
+from herohall.bots.referee import EXCEPTION, LATE, Fault, Referee
 from herohall.core import registry
 from herohall.core.event import View
 from herohall.core.game import Game, State
@@ -52,6 +52,13 @@ class Task(NamedTuple):
     seed: int | None = None
     iterations: int | None = None
     """Both set where the answer must be the same every time."""
+
+
+class Chosen(NamedTuple):
+    """A move in words, and what the bot did wrong on the way to it."""
+
+    move: str
+    faults: list[Fault]
 
 
 class Episode(NamedTuple):
@@ -86,7 +93,7 @@ class Thinkers:
 
     async def choose(self, task: Task) -> str:
         """The move of a bot, in words."""
-        return await self._ask(choose, task)
+        return noted(task, await self._ask(decide, task))
 
     async def advise(self, task: Task) -> list[AdvisedMove]:
         """What a bot would do, and why."""
@@ -133,6 +140,22 @@ class Thinkers:
             process.kill()
 
 
+def noted(task: Task, chosen: Chosen) -> str:
+    """The move, once its faults are in the log of the server: a process of thinkers has none."""
+    for fault in chosen.faults:
+        log.warning(
+            "a bot was replaced for one decision: %s, seat %d, %s: %s", task.game, fault.seat, fault.bot, cause(fault)
+        )
+    return chosen.move
+
+
+def cause(fault: Fault) -> str:
+    """What went wrong, without what may betray a hand: the words of an exception, and a move that is not legal."""
+    if fault.kind == EXCEPTION:
+        return f"{fault.kind} {fault.detail.partition(':')[0]}"
+    return f"{fault.kind}, {fault.detail}" if fault.kind == LATE else fault.kind
+
+
 # In the processes
 
 
@@ -160,11 +183,18 @@ def game_of(name: str, box: str | None) -> Game:
     return registry.game(name, box)
 
 
-def choose(task: Task) -> str:
+def decide(task: Task) -> Chosen:
     """A move, whatever the bot does."""
     state = game_of(task.game, task.box).from_json(task.state)
     budget = None if task.iterations is None else Budget(iterations=task.iterations)
-    return state.text(Referee(task.seed).choose(bot(task.level, task.seed), state.chair(task.seat), budget))
+    referee = Referee(task.seed)
+    move = referee.choose(bot(task.level, task.seed), state.chair(task.seat), budget)
+    return Chosen(state.text(move), referee.faults)
+
+
+def choose(task: Task) -> str:
+    """The same without a process of its own."""
+    return noted(task, decide(task))
 
 
 def advise(task: Task) -> list[AdvisedMove]:
