@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from herohall.bots import bot, searches
+from herohall.bots.referee import TOLERANCE
 from herohall.core.game import Game
 from herohall.server.protocol import Pace
 
@@ -32,9 +33,21 @@ def usual(timing: Timing, game: Game, kind: str, pace: Pace) -> float:
 
 def bot_answers_at(timing: Timing, pause: float, level: str, took: float) -> float:
     """Seconds after the question at which a bot that thought so long may answer."""
-    # A bot that searches takes all its time, whether it has much to choose from or not.
-    least = max(pause, bot(level).seconds if searches(level) else 0.0)
-    return max(least, ceil(took / timing.grid) * timing.grid) if timing.grid else max(least, took)
+    least = max(pause, search_time(timing, level) if searches(level) else 0.0)
+    return max(least, next_step(timing, took))
+
+
+def search_time(timing: Timing, level: str) -> float:
+    """What a bot that searches takes, whether it has much to choose from or not.
+
+    A thought as long as may be must not exceed it, nor the way there and back: else speed tells who had no choice.
+    """
+    return next_step(timing, bot(level).seconds * TOLERANCE) + timing.grid
+
+
+def next_step(timing: Timing, seconds: float) -> float:
+    """The first moment from then on at which answers come."""
+    return ceil(round(seconds / timing.grid, 6)) * timing.grid if timing.grid else seconds
 
 
 def order_answers_after(timing: Timing, pause: float, chance: Random) -> float:
