@@ -16,6 +16,7 @@ from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
 import herohall
 from herohall.core.errors import BadOption, IllegalMove
 from herohall.core.evaluator import win_shares
+from herohall.core.event import View
 from herohall.core.game import State
 from herohall.research import seventh_v0, world_v0
 from herohall.research.environment import HallEnv
@@ -84,6 +85,54 @@ def test_observations_stay_in_bounds_and_the_mask_is_the_decision(module: Module
             assert env.observation_space(agent).contains(observation)
             asked = agent == env.agent_selection
             assert np.flatnonzero(observation["action_mask"]).tolist() == (state.moves() if asked else [])
+
+
+VARIANTS = [
+    (module, edition, players)
+    for module in GAMES
+    for edition in module.raw_env().game.editions
+    for players in range(module.raw_env().game.min_players, 6)
+]
+
+
+@pytest.mark.parametrize(("module", "edition", "players"), VARIANTS)
+def test_no_number_is_cut_off(module: ModuleType, edition: str, players: int) -> None:
+    more = {"settlers": "later"} if module is world_v0 else {}
+    env = module.raw_env(players=players, edition=edition, **more)
+    for state in states(env, players):
+        check_bounds(env, state.view(state.seat))
+    check_bounds(env, env.now.view(0))
+
+
+def check_bounds(env: HallEnv, view: View) -> None:
+    numbers = env.observer.numbers(view)
+    for field in env.observer.layout.fields:
+        assert 0 <= min(numbers[field.name]) <= max(numbers[field.name]) <= field.most, field.name
+
+
+def test_a_long_game_is_not_cut_off_either() -> None:
+    env = seventh_v0.raw_env(players=3, edition="original")
+    *_, last = states(env, 129)
+    assert last.view(None)["turn"] > 100
+    check_bounds(env, last.view(0))
+
+
+def test_the_points_of_two_good_players_can_be_told_apart() -> None:
+    env = world_v0.raw_env(players=2, edition="de")
+    ends = [env.game.playout(env.game.new(2, seed, edition="de"), seed, thumb=True) for seed in range(40)]
+    assert max(max(end.scores) for end in ends) > 100
+    for end in ends:
+        points = env.observer.layout.part(env.observer.row(end.view(0)), "points")
+        assert (points[:2] * 200).round().tolist() == end.scores
+
+
+def test_the_row_tells_the_options() -> None:
+    rows = []
+    for settlers in ("same", "later"):
+        env = world_v0.raw_env(players=3, settlers=settlers)
+        env.reset(seed=1)
+        rows.append(env.observer.layout.part(env.observer.row(env.now.view(0)), "options").tolist())
+    assert rows == [[0, 0, 0, 0, 0], [0, 0, 0, 0, 1]]
 
 
 @games

@@ -8,6 +8,7 @@ from herohall.core.event import View
 from herohall.core.game import Game
 from herohall.research.fields import SEATS, Field, Layout, Observer, Round, marks
 from herohall.seventh.cards import COPIES, VALUES
+from herohall.seventh.rules import MAX_TURNS
 from herohall.spoken import seventh_view as seen
 
 CARDS = VALUES * COPIES
@@ -30,7 +31,7 @@ LAYOUT = Layout(
     [
         Field("players", 3, 1, "3, 4 or 5 players: one of three is 1"),
         Field("options", len(CHOICES), 1, f"1 where the option differs from the booklet: {', '.join(CHOICES)}"),
-        Field("turn", 1, 100, "number of the turn"),
+        Field("turn", 1, MAX_TURNS, "number of the turn"),
         Field("asked", SEATS, 1, "the seat that decides"),
         Field("question", len(KINDS), 1, f"the kind of its decision: {', '.join(KINDS)}"),
         Field("window", len(WINDOWS), 1, f"the open window: {', '.join(WINDOWS)} (S5.4)"),

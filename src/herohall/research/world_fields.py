@@ -25,17 +25,20 @@ KINDS = [
     *("survey", "migrate", "wall", "reroll", "keep", "flee", "score"),
 ]
 PLACES = ["waiting", "offer", "gone"]
-CHOICES = {"tiebreak": "de", "convert": "de", "old_wonders": "de", "max_discovery": 3}
-"""Of each option the value that is not the French edition's."""
+CHOICES = {"tiebreak": "de", "convert": "de", "old_wonders": "de", "max_discovery": 3, "settlers": "later"}
+"""Of each option the value that is not the French edition's; who begins (`first`) can be seen on the table."""
 POPULATION = 129
-POINTS = 100
+POINTS = 200
+"""Two good players come to well over a hundred."""
+PLACEMENTS = 64
+"""Before an epoch `left` counts the population of all seats together: up to 54 (H1.3)."""
 MAP = TERRITORIES * SEATS
 WONDER = len(PLACES) + SEATS
 
 LAYOUT = Layout(
     [
         Field("players", 4, 1, "2, 3, 4 or 5 players: one of four is 1"),
-        Field("options", len(CHOICES), 1, f"1 where the option is the German edition's: {', '.join(CHOICES)}"),
+        Field("options", len(CHOICES), 1, f"1 where the option is not the French edition's: {', '.join(CHOICES)}"),
         Field("modern", 1, 1, "the epoch is the modern one"),
         Field("scorings", 1, 8, "territories scored in this epoch"),
         Field("closing", 1, 1, "the ancient epoch has ended, its last discoveries are being placed (H7.2)"),
@@ -44,7 +47,7 @@ LAYOUT = Layout(
         Field("asked", SEATS, 1, "the seat that decides"),
         Field("question", len(KINDS), 1, f"the kind of its decision: {', '.join(KINDS)}"),
         Field("hero", HEROES, 1, "the hero who acts"),
-        Field("left", 1, 10, "population still to place"),
+        Field("left", 1, PLACEMENTS, "population still to place; before an epoch that of all seats together"),
         Field("drawn", TOKENS, 1, "discoveries drawn and not yet placed"),
         Field("surveyed", TOKENS, 1, "discoveries drawn by a wonder's power"),
         Field("received", TERRITORIES, 1, "territories that have received a discovery this turn"),
