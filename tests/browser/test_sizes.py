@@ -74,3 +74,17 @@ def press_until(visitor: Visitor, name: str, key: str = "Enter") -> None:
             return
         visitor.page.keyboard.press("ArrowRight" if key == "Space" and step % 2 else "Tab")
     raise AssertionError(f"the keyboard does not reach “{name}”")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_a_move_would_change_moves_nothing_else(visit: Visit, size: tuple[int, int]) -> None:
+    """A table that makes room for the forecast slips away under the pointer, and the forecast with it: it flickers."""
+    visitor = visit(size=size)
+    visitor.sit_down("world", 5)
+    assert visitor.wait()
+    question = visitor.page.locator(".question").first
+    before = question.bounding_box()
+    for plate in visitor.page.locator(".plate.lit").all():
+        plate.hover()
+        expect(visitor.page.locator(".forecast")).to_be_visible()
+        assert question.bounding_box() == before

@@ -79,6 +79,7 @@ def _seat_view(table: Table, box: Box, seat: int, over: bool) -> JSON:
         "points": table.points[seat],
         "coins": table.coins[seat],
         "supply": table.supply[seat],
+        "placing": _placing_view(table, seat),
         "made": table.made[seat],
         "discovery_sum": table.value_sum[seat],
         "discoverers": table.discoverers[seat],
@@ -89,6 +90,15 @@ def _seat_view(table: Table, box: Box, seat: int, over: bool) -> JSON:
     if over:
         shown["hand"] = hero_ids(box, table.hand(seat))
     return shown
+
+
+def _placing_view(table: Table, seat: int) -> JSON:
+    """H1.2, H1.3: how many a seat has still to place before the first turn, and of how many."""
+    if table.step != at.PLACING:
+        return None
+    order = table.settings.placing[table.epoch]
+    place = (seat - table.turn) % table.settings.players
+    return {"left": order[len(order) - table.left :].count(place), "of": order.count(place)}
 
 
 def _territory_view(table: Table, box: Box, territory: int) -> JSON:

@@ -6,6 +6,7 @@ import re
 from itertools import groupby
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from tests.rules.world.board import new_game
@@ -127,6 +128,23 @@ def test_the_rulebooks_name_how_many(lang: str) -> None:
     rule = text.partition("**H1.3**")[2].partition("\n\n")[0]
     assert [number for number in re.findall(r"(?<![H.])\b(\d)\b(?!\.)", rule) if number != "7"] == ["3", "4", "4", "5"]
     assert (MORE_SETTLERS, MORE_OF_TWO) == ([0, 3, 4, 5, 7], [0, 4])
+
+
+@pytest.mark.rule("H1.2")
+@pytest.mark.rule("H1.3")
+@pytest.mark.parametrize("settlers", ["same", "later"])
+def test_everybody_sees_how_many_are_still_to_place(settlers: str) -> None:
+    """H1.2, H1.3"""
+    game = new_game(4, first="3", settlers=settlers)
+    order = placing(4, first="3", settlers=settlers)
+    for done in range(len(order)):
+        seats: Any = game.state.view(None)["seats"]
+        assert [seat["placing"] for seat in seats] == [
+            {"left": order[done:].count(seat), "of": order.count(seat)} for seat in range(4)
+        ]
+        game.say("settle india")
+    seats = game.state.view(None)["seats"]
+    assert [seat["placing"] for seat in seats] == [None] * 4
 
 
 def placing(players: int, first: str = "1", **options: str) -> list[int]:

@@ -22,6 +22,7 @@ export interface Seat {
   points: number;
   coins: number;
   supply: number;
+  placing: { left: number; of: number } | null; // before the first turn of an epoch
   made: number;
   discovery_sum: number;
   discoverers: number;
