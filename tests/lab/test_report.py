@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import re
 import signal
 import subprocess
@@ -13,8 +14,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.world.plain_box import PlainBox
 
 from herohall.cli import run
+from herohall.core.errors import HallError
 from herohall.core.record import Record
 from herohall.lab import report_stats
 from herohall.lab.arena import Here, Played, Recorded, play_game, play_recorded, play_tasks
@@ -263,6 +266,65 @@ def test_a_journal_of_another_contest_is_kept(tmp_path: Path, capsys: pytest.Cap
     assert report("-n", "2", "--out", str(out), "--bots", "easy") == 2
     assert "bots" in capsys.readouterr().err
     assert (tmp_path / "report.html.games").read_bytes() == before
+
+
+# Boxes of one's own
+
+
+def test_two_boxes_side_by_side(tmp_path: Path) -> None:
+    out, box = tmp_path / "report.html", PlainBox().write(tmp_path / "box")
+    command = ["report", "world", "-p", "2", "-n", "2", "--bots", "random", "--seed", "5", "--workers", "1"]
+    assert run([*command, "--out", str(out), "--versus", f"box={box}"]) == 0
+    one, other = (read(tmp_path / f"report.html{end}", Recorded)[0] for end in (".games", ".versus.games"))
+    assert one is not None
+    assert other is not None
+    assert str(one.settings["box"]).startswith("reconstruction ")
+    assert str(other.settings["box"]).startswith("plain ")
+    assert str(other.settings["box"]) in out.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("arguments", [["--box", "box"], ["--versus", "box=box"]])
+def test_a_broken_box_is_one_clear_line(
+    arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    PlainBox().put("heroes.csv", 7, "epoch", "stone-age").write(tmp_path / "box")
+    assert run(["report", "world", "-n", "2", "--bots", "random", *arguments]) == 2
+    error = capsys.readouterr().err
+    assert "heroes.csv" in error
+    assert "7" in error
+    assert error.count("\n") == 1
+    assert not (tmp_path / "report.html").exists()
+
+
+def boxed(box: Path | str) -> Contest:
+    return Contest.arrange("world", [Entrant("random")] * 2, {}, 1, str(box))
+
+
+def test_a_contest_names_its_box_for_every_working_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    PlainBox().write(tmp_path / "box")
+    monkeypatch.chdir(tmp_path)
+    each = boxed("box")
+    monkeypatch.chdir("/")
+    assert each.game.box.startswith("plain ")
+    assert boxed("reconstruction").box == "reconstruction"
+
+
+def test_a_worker_with_other_cards_refuses_to_play(tmp_path: Path) -> None:
+    box = PlainBox()
+    each = boxed(box.write(tmp_path / "box"))
+    box.put("heroes.csv", 2, "conquest", "3").write(tmp_path / "box")
+    with pytest.raises(HallError, match=r"other cards in .*box: plain .* instead of plain ") as caught:
+        play_recorded(each, 0)
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+def test_a_worker_without_the_cards_says_so(tmp_path: Path) -> None:
+    each = boxed(PlainBox().write(tmp_path / "box"))
+    (tmp_path / "box").rename(tmp_path / "elsewhere")
+    with pytest.raises(HallError, match="has not the cards") as caught:
+        play_recorded(each, 0)
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 
 def test_ctrl_c_keeps_what_is_there(tmp_path: Path) -> None:

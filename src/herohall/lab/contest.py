@@ -10,13 +10,16 @@ import re
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from hashlib import blake2b
+from pathlib import Path
+from socket import gethostname
 from typing import NamedTuple
 
 from herohall.bots import LEVELS, Budget, bot, searches
 from herohall.core import registry
-from herohall.core.errors import BadOption
+from herohall.core.errors import BadOption, HallError
 from herohall.core.game import Game
 from herohall.core.options import Value
+from herohall.world.box_check import RECONSTRUCTION
 
 BUDGET = re.compile(r"(?:(?P<seconds>[0-9]*\.?[0-9]+)s|(?P<iterations>[0-9]+)i)")
 
@@ -79,7 +82,10 @@ class Contest:
     entrants: tuple[Entrant, ...]
     options: tuple[tuple[str, Value], ...]
     seed: int
-    box: str | None = None
+    box: str | None
+    """The folder of the cards, in a form that means the same to every process of this machine."""
+    cards: str
+    """What those cards are: a worker elsewhere may have others in that folder, or another edition of HeroHall."""
 
     @staticmethod
     def arrange(
@@ -92,12 +98,13 @@ class Contest:
             bot(entrant.level)  # refuses what is no bot
             if entrant.level in LEVELS.keys() - {"random"} and game.evaluator() is None:
                 raise BadOption("bots-no-evaluator", game=game_name)
-        return Contest(game_name, tuple(entrants), tuple(state.options.items()), seed, box)
+        where = box if box in (None, RECONSTRUCTION) else str(Path(box).absolute())
+        return Contest(game_name, tuple(entrants), tuple(state.options.items()), seed, where, game.box)
 
     @property
     def game(self) -> Game:
         """The game, made once in every process."""
-        return _game(self.game_name, self.box)
+        return _game(self.game_name, self.box, self.cards)
 
     @property
     def players(self) -> int:
@@ -152,5 +159,12 @@ class Contest:
 
 
 @lru_cache(maxsize=8)
-def _game(name: str, box: str | None) -> Game:
-    return registry.game(name, box)
+def _game(name: str, box: str | None, cards: str) -> Game:
+    """The game with exactly these cards; HallError in a process that has others."""
+    try:
+        game = registry.game(name, box)
+    except HallError as error:
+        raise HallError("lab-no-box", host=gethostname(), why=str(error)) from error
+    if game.box != cards:
+        raise HallError("lab-other-box", host=gethostname(), box=box or name, found=game.box, wanted=cards)
+    return game

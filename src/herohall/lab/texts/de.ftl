@@ -110,6 +110,8 @@ lab-workers-lost = Die Arbeiter von { $address } sind verloren: { $why }. Alle f
 lab-ray-missing = Dafür braucht es Ray, das nicht installiert ist. Installieren mit: pip install "herohall[ray]"
 lab-no-ray = Unter { $address } antwortet kein Ray-Verbund: { $why }. Einer startet mit „ray start --head“, weitere Rechner mit „ray start --address { $address }“.
 lab-one-cluster = Wähle einen Verbund: --dask oder --ray.
+lab-no-box = { $host } hat die Karten dieses Wettkampfs nicht: { $why } Jede Maschine braucht denselben Ordner unter demselben Pfad.
+lab-other-box = { $host } hat andere Karten in { $box }: { $found } statt { $wanted }. Jede Maschine braucht denselben Ordner und dasselbe HeroHall.
 
 ## Geschwindigkeit
 

@@ -110,6 +110,8 @@ lab-workers-lost = The workers at { $address } were lost: { $why }. All finished
 lab-ray-missing = This needs Ray, which is not installed. Install it with: pip install "herohall[ray]"
 lab-no-ray = No Ray cluster answers at { $address }: { $why }. Start one with “ray start --head”, and further machines with “ray start --address { $address }”.
 lab-one-cluster = Choose one cluster: --dask or --ray.
+lab-no-box = { $host } has not the cards of this contest: { $why } Every machine needs the same folder under the same path.
+lab-other-box = { $host } has other cards in { $box }: { $found } instead of { $wanted }. Every machine needs the same folder and the same HeroHall.
 
 ## Benchmarks
 

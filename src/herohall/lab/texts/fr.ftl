@@ -110,6 +110,8 @@ lab-workers-lost = Les ouvriers de { $address } sont perdus : { $why }. Toutes 
 lab-ray-missing = Il faut Ray, qui n’est pas installé. Installez-le avec : pip install "herohall[ray]"
 lab-no-ray = Aucune grappe Ray ne répond à { $address } : { $why }. Lancez-en une avec « ray start --head », et d’autres machines avec « ray start --address { $address } ».
 lab-one-cluster = Choisissez une seule grappe : --dask ou --ray.
+lab-no-box = { $host } n’a pas les cartes de ce concours : { $why } Chaque machine a besoin du même dossier au même chemin.
+lab-other-box = { $host } a d’autres cartes dans { $box } : { $found } au lieu de { $wanted }. Chaque machine a besoin du même dossier et du même HeroHall.
 
 ## Mesures de vitesse
 
