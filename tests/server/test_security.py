@@ -185,6 +185,23 @@ def test_an_address_may_open_so_many_tables() -> None:
     assert opened == [True] * int(OPENINGS) + [False] * 5
 
 
+@pytest.mark.parametrize(
+    "path", ["tables", "tables/", "daily", "records", "tables/ABCD/play-on", "tables/ABCD/play-on/"]
+)
+def test_whatever_opens_a_table_counts(path: str) -> None:
+    """Whoever has opened as many as may be cannot do it another way either."""
+    addresses = Addresses()
+    while addresses.of(STRANGER).openings.take():  # type: ignore[union-attr]
+        pass
+    assert not addresses.may_ask(STRANGER, "POST", f"/api/{path}")
+
+
+def test_whether_the_server_is_ready_cannot_be_asked_all_the_time() -> None:
+    """It writes to the disk each time."""
+    addresses = Addresses()
+    assert sum(addresses.may_ask(STRANGER, "GET", "/ready") for _ in range(1000)) <= 50
+
+
 def test_this_machine_never_waits() -> None:
     addresses = Addresses()
     assert all(addresses.may_ask("127.0.0.1", "POST", "/api/tables") for _ in range(1000))

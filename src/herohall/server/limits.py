@@ -29,15 +29,20 @@ MOST_ADDRESSES = 20_000
 PREFIX = 64
 """Bits of an IPv6 address that one customer has."""
 
+PLAY_ON = "/play-on"
+"""The end of the path that goes on from a moment of a finished game."""
 COSTS = {
     ("POST", "/api/boxes"): 10.0,
     ("POST", "/api/verify"): 10.0,
     ("POST", "/api/devices"): 5.0,
     ("POST", "/api/tables"): 5.0,
     ("POST", "/api/daily"): 5.0,
+    ("POST", "/api/records"): 10.0,
+    ("POST", PLAY_ON): 5.0,
+    ("GET", "/ready"): 5.0,
 }
-"""What takes more work than a look."""
-OPENING = (("POST", "/api/tables"), ("POST", "/api/daily"))
+"""What takes more work than a look; `/ready` writes to the disk."""
+OPENING = {("POST", path) for path in ("/api/tables", "/api/daily", "/api/records", PLAY_ON)}
 """What opens a table."""
 FILE_COST = 0.25
 """A file of the page: a visit asks for some dozens."""
@@ -103,10 +108,12 @@ class Addresses:
         address = self.of(host)
         if address is None:
             return True
-        cost = COSTS.get((method, path), 1.0 if path.startswith("/api/") else FILE_COST)
+        path = path.rstrip("/")
+        kind = (method, PLAY_ON if path.endswith(PLAY_ON) else path)
+        cost = COSTS.get(kind, 1.0 if path.startswith("/api/") else FILE_COST)
         if not address.requests.take(cost):
             return False
-        return (method, path) not in OPENING or address.openings.take()
+        return kind not in OPENING or address.openings.take()
 
 
 def counted_as(host: str) -> str | None:
