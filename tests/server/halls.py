@@ -66,7 +66,8 @@ class Pragmas:
 
     def __init__(self, hall: Hall) -> None:
         self.now: list[str] = []
-        for engine in (hall.store.engine.sync_engine, hall.store._file):
+        assert hall.store._file is not None
+        for engine in (hall.store.engine.sync_engine, hall.store._file.engine):
             event.listen(engine, "checkout", self._obey)
 
     def _obey(self, connection: Any, _record: object, _proxy: object) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import shutil
 import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from tests.server.halls import Pragmas, answer, finish, new_table, open_hall, tell
@@ -16,12 +19,13 @@ from tests.server.services import Postgres, Redis
 
 from herohall.core.errors import HallError
 from herohall.core.texts import LANGUAGES, t
-from herohall.server import faults, keeping, steady
+from herohall.server import faults, keeping, steady, store
 from herohall.server.bodies import NewSeat, NewTable
 from herohall.server.clock import HOUR, Clock
 from herohall.server.faults import CannotStore
 from herohall.server.listening import DATABASE
 from herohall.server.protocol import ClockChoice
+from herohall.server.second_log import SecondLog
 from herohall.server.starting import database_url
 from herohall.server.store import Store
 from herohall.server.table import Table
@@ -123,6 +127,136 @@ def test_a_log_cut_off_anywhere_leaves_whole_moves(data: Path, tmp_path: Path) -
             assert database.execute("pragma integrity_check").fetchone() == ("ok",)
     assert found == sorted(found)
     assert found[-1] == played
+
+
+# The log cut off under a running server
+
+
+def cut_in_half(log: Path) -> None:
+    os.truncate(log, log.stat().st_size // 2)
+
+
+def as_after_a_crash(data: Path, folder: Path) -> Path:
+    """The files as they are on the disk at this moment."""
+    folder.mkdir()
+    for suffix in ("", "-wal"):
+        shutil.copy(data / f"{DATABASE}{suffix}", folder / f"{DATABASE}{suffix}")
+    return folder
+
+
+async def number_in(folder: Path, table_id: str) -> int:
+    async with open_hall(folder) as hall:
+        return (await hall.table(table_id)).number
+
+
+def test_a_log_cut_off_under_a_running_server_loses_nothing(
+    data: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    log = data / f"{DATABASE}-wal"
+
+    async def story() -> None:
+        async with open_hall(data) as hall:
+            table = await new_table(hall, LONG)
+            for _ in range(20):
+                await answer(table, Random(1))
+            for cut in (cut_in_half, lambda log: os.truncate(log, 0), lambda log: os.truncate(log, 5000)):
+                cut(log)
+                await answer(table, Random(1))
+                crashed = as_after_a_crash(data, tmp_path / str(table.number))
+                assert await number_in(crashed, table.id) == table.number
+        assert sum("cut off" in line for line in caplog.messages) == 3
+        assert await number_in(data, table.id) == table.number == 23
+
+    tell(story)
+
+
+def test_a_log_cut_off_at_any_moment_loses_nothing(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before a transaction or within it, while SQLite begins its log anew again and again."""
+    log, chance = data / f"{DATABASE}-wal", Random(5)
+    carry_out = store.carry_out
+
+    def cut_meanwhile(*given: Any) -> None:
+        carry_out(*given)
+        if chance.random() < 0.1:
+            os.truncate(log, chance.randrange(log.stat().st_size))
+
+    async def story() -> None:
+        async with open_hall(data) as hall:
+            table = await new_table(hall, LONG)
+            monkeypatch.setattr(store, "carry_out", cut_meanwhile)
+            pragmas = Pragmas(hall)
+            pragmas.now = ["wal_autocheckpoint=30"]
+            for _ in range(100):
+                await answer(table, Random(1))
+                if chance.random() < 0.1:
+                    os.truncate(log, chance.randrange(log.stat().st_size))
+            await hall.store.try_out()
+            monkeypatch.undo()
+            crashed = as_after_a_crash(data, tmp_path / "crashed")
+            assert await number_in(crashed, table.id) == table.number == 100
+        with closing(sqlite3.connect(crashed / DATABASE)) as database:
+            assert database.execute("pragma integrity_check").fetchone() == ("ok",)
+
+    tell(story)
+
+
+def test_a_log_cut_off_is_whole_again_for_whoever_reads_and_at_the_end(data: Path) -> None:
+    log = data / f"{DATABASE}-wal"
+
+    async def story() -> None:
+        async with open_hall(data) as hall:
+            table = await new_table(hall, LONG)
+            for _ in range(20):
+                await answer(table, Random(1))
+            os.truncate(log, 0)
+            stored = await hall.store.table(table.id)
+            assert stored is not None
+            assert len(stored.moves) == 20
+            cut_in_half(log)
+        assert await number_in(data, table.id) == 20
+
+    tell(story)
+
+
+def test_while_a_log_cut_off_cannot_be_mended_moves_are_refused(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = data / f"{DATABASE}-wal"
+
+    async def story() -> None:
+        async with open_hall(data) as hall:
+            table = await new_table(hall, LONG)
+            await answer(table, Random(1))
+            cut_in_half(log)
+            with monkeypatch.context() as broken:
+                broken.setattr(SecondLog, "_write_again", no_room)
+                for deed in (lambda: answer(table, Random(1)), hall.store.try_out):
+                    with pytest.raises(CannotStore) as refused:
+                        await deed()
+                    assert refused.value.key == hall.store.trouble == faults.DAMAGED
+                assert table.number == 1
+            await answer(table, Random(1))
+            assert (table.number, hall.store.trouble) == (2, None)
+        assert await number_in(data, table.id) == 2
+
+    def no_room(_log: SecondLog, _file: object) -> None:
+        raise OSError(errno.ENOSPC, "no room")
+
+    tell(story)
+
+
+def test_a_log_that_is_gone_is_said_and_a_clean_end_saves_it(data: Path) -> None:
+    """SQLite still has the file without a name; it brings everything home when it is closed."""
+
+    async def story() -> None:
+        async with open_hall(data) as hall:
+            table = await new_table(hall, LONG)
+            await answer(table, Random(1))
+            (data / f"{DATABASE}-wal").unlink()
+            with pytest.raises(CannotStore) as refused:
+                await answer(table, Random(1))
+            assert refused.value.key == faults.DAMAGED
+        assert await number_in(data, table.id) == 1
+
+    tell(story)
 
 
 # The clock

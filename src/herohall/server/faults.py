@@ -32,9 +32,15 @@ class CannotStore(HallError):
     """The database does not take or give anything at the moment."""
 
 
+class LogCutOff(OSError):
+    """Another program has shortened SQLite's log under us, and it is not whole again; see `second_log.py`."""
+
+
 def key_of(error: BaseException) -> str:
     """The message for what is wrong."""
     cause = getattr(error, "orig", None) or error
+    if isinstance(cause, LogCutOff):
+        return DAMAGED
     if isinstance(cause, sqlite3.Error):
         return SQLITE.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF, UNKNOWN)
     state = str(getattr(cause, "sqlstate", None) or "")

@@ -11,11 +11,11 @@ import logging
 import secrets
 import sqlite3
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, Executable, Row, create_engine, delete, event, insert, inspect, select, text
@@ -24,10 +24,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from herohall.core.errors import HallError
 from herohall.server import faults
-from herohall.server.faults import CannotStore
+from herohall.server.faults import CannotStore, LogCutOff
 from herohall.server.metrics import WRITING
 from herohall.server.protocol import MadeBy
 from herohall.server.schema import archive, boxes, devices, moves, people, processes, seats, tables
+from herohall.server.second_log import SecondLog
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION = "alembic_version"
@@ -47,6 +48,7 @@ ONE_ROW = "herohall_one_row"
 
 log = logging.getLogger("herohall.server")
 
+Answer = TypeVar("Answer")
 Stored = Row[Any]
 DATABASE_ERRORS = (SQLAlchemyError, OSError, sqlite3.Error)
 """SQLite's own come from setting its pragmas."""
@@ -99,6 +101,13 @@ class Pending(NamedTuple):
     done: asyncio.Future[None]
 
 
+class File(NamedTuple):
+    """A database that is a file: the way to it without the detour through an event loop, and its log."""
+
+    engine: Engine
+    log: SecondLog
+
+
 class Habits(NamedTuple):
     """How a kind of database is written to."""
 
@@ -120,7 +129,7 @@ class Store:
         self.trouble: str | None = None
         """What is wrong with the database, as a message key; None as long as it answers."""
         self._habits = HABITS[self.engine.dialect.name]
-        self._file = file_engine(self.engine)
+        self._file = file_of(self.engine)
         """SQLite is written to by a thread of its own, each transaction in one piece: many small steps take long."""
         self._thread = ThreadPoolExecutor(1, "store")
         self._queue: asyncio.Queue[Pending] = asyncio.Queue()
@@ -134,7 +143,7 @@ class Store:
                 async with self.engine.begin() as connection:
                     await connection.run_sync(migrate)
             else:
-                await asyncio.get_running_loop().run_in_executor(self._thread, migrate_file, self._file)
+                await self._in_thread(migrate_file, self._file)
         except DATABASE_ERRORS as error:
             raise self._cannot(error) from error
         self._writers = [asyncio.create_task(self._write_on()) for _ in range(self._habits.writers)]
@@ -163,9 +172,13 @@ class Store:
         if self._holding is not None:
             with suppress(*DATABASE_ERRORS):
                 await self._holding.close()
-        self._thread.shutdown()
         if self._file is not None:
-            self._file.dispose()
+            try:
+                await self._in_thread(self._file.log.look)  # SQLite takes over what is in the log when it is closed
+            except LogCutOff as error:
+                self._cannot(error)
+            self._file.engine.dispose()
+        self._thread.shutdown()
         await self.engine.dispose()
 
     # Writing
@@ -220,8 +233,11 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.run_sync(carry_out, batch)
         else:
-            await asyncio.get_running_loop().run_in_executor(self._thread, write_file, self._file, batch)
+            await self._in_thread(write_file, self._file, batch)
         self._well()
+
+    async def _in_thread(self, deed: Callable[..., Answer], *given: object) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, deed, *given)
 
     def _well(self) -> None:
         if self.trouble is not None:
@@ -240,21 +256,25 @@ class Store:
 
     async def read(self, query: Executable) -> Sequence[Stored]:
         """All rows a query finds."""
-        try:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(query)).fetchall()
-        except DATABASE_ERRORS as error:
-            raise self._cannot(error) from error
+        return (await self.read_together(query))[0]
 
     async def read_together(self, *queries: Executable) -> list[Sequence[Stored]]:
         """The rows each query finds, all as they are at one moment."""
         try:
-            async with self.engine.connect() as connection:
-                if self.engine.dialect.name == "postgresql":
-                    await connection.execution_options(isolation_level="REPEATABLE READ")
-                return [(await connection.execute(query)).fetchall() for query in queries]
+            try:
+                return await self._read(queries)
+            except DATABASE_ERRORS:
+                if self._file is None or not await self._in_thread(self._file.log.look):
+                    raise
+                return await self._read(queries)  # what was missing is there again
         except DATABASE_ERRORS as error:
             raise self._cannot(error) from error
+
+    async def _read(self, queries: Sequence[Executable]) -> list[Sequence[Stored]]:
+        async with self.engine.connect() as connection:
+            if len(queries) > 1 and self.engine.dialect.name == "postgresql":
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            return [(await connection.execute(query)).fetchall() for query in queries]
 
     async def table(self, table_id: str, since: int = 0) -> StoredTable | None:
         """One table with everything that belongs to it; of its moves only those after a number."""
@@ -329,10 +349,13 @@ def carry_out(connection: Connection, batch: list[Pending]) -> None:
                 raise Conflict
 
 
-def write_file(engine: Engine, batch: list[Pending]) -> None:
-    """One transaction."""
-    with engine.begin() as connection:
-        carry_out(connection, batch)
+def write_file(file: File, batch: list[Pending]) -> None:
+    """One transaction; answered for only if the log it is in is whole."""
+    with file.engine.connect() as connection:
+        file.log.look()
+        with connection.begin():
+            carry_out(connection, batch)
+        file.log.look()
 
 
 def make_engine(url: str) -> AsyncEngine:
@@ -344,13 +367,13 @@ def make_engine(url: str) -> AsyncEngine:
     return engine
 
 
-def file_engine(engine: AsyncEngine) -> Engine | None:
-    """The same database without the detour through an event loop, where it is a file."""
+def file_of(engine: AsyncEngine) -> File | None:
+    """The same database where it is a file."""
     if engine.dialect.name != "sqlite":
         return None
     direct = create_engine(engine.url.set(drivername="sqlite+pysqlite"), hide_parameters=True)
     tame(direct)
-    return direct
+    return File(direct, SecondLog(Path(engine.url.database or "")))
 
 
 def tame(engine: Engine) -> None:
@@ -370,13 +393,13 @@ def tame(engine: Engine) -> None:
         connection.exec_driver_sql("begin")
 
 
-def migrate_file(engine: Engine) -> None:
+def migrate_file(file: File) -> None:
     """Bring a file's schema up to date.
 
     SQLite changes some tables by copying and dropping them: while foreign keys are watched, that would delete all rows
     that refer to them. So they are not, and it is checked afterwards that nothing refers to what is not there.
     """
-    with engine.connect() as connection:
+    with file.engine.connect() as connection:
         direct: Any = connection.connection.dbapi_connection
         direct.execute("pragma foreign_keys=off")  # has no effect within a transaction
         try:
@@ -385,6 +408,7 @@ def migrate_file(engine: Engine) -> None:
                     raise sqlite3.IntegrityError("a change of the schema would lose rows")
         finally:
             direct.execute("pragma foreign_keys=on")
+        file.log.look()
 
 
 def migrate(connection: Connection) -> bool:
