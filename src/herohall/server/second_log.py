@@ -1,8 +1,8 @@
 """SQLite's log of what is not in its file yet, kept a second time in memory: another program may cut it off.
 
-SQLite itself never shortens the log in use, so it does not look: it would write on behind the cut, say that all is well,
-and after the next start everything behind the cut would be gone. So we look at the end of the log before and after each
-transaction. What was cut off is written again, byte for byte, and SQLite goes on as if nothing had been.
+SQLite itself never shortens the log in use, so it does not look: it would write on behind the cut, say that all is
+well, and after the next start everything behind the cut would be gone. So we look at the end of the log before and
+after each transaction. What was cut off is written again, byte for byte, and SQLite goes on as if nothing had been.
 
 The forms of the log and its index are at https://www.sqlite.org/walformat.html.
 """
