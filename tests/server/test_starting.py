@@ -67,6 +67,20 @@ def test_serve_is_for_everybody_and_shares_nothing_of_the_machine(tmp_path: Path
         assert httpx.post(f"{address}/api/boxes", json=folder, timeout=30).json()["key"] == "server-local-only"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such limit")
+def test_a_server_asks_for_room_for_many_connections() -> None:
+    """The system starts programs with room for a thousand files, which is a thousand pages."""
+    code = """
+import resource
+from herohall.server.starting import allow_many_connections
+hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+resource.setrlimit(resource.RLIMIT_NOFILE, (64, hard))
+allow_many_connections()
+assert resource.getrlimit(resource.RLIMIT_NOFILE) == (hard, hard)
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 def test_no_process_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
     host = Host(tmp_path / "data")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import socket
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
@@ -63,6 +65,7 @@ def play(data: Path, say: Say) -> None:
 def serve(serving: Serving, say: Say) -> None:
     """Serve everybody who reaches this machine."""
     logs.begin(serving.log)
+    allow_many_connections()
     url = sqlite_url(serving.data) if serving.database is None else database_url(serving.database)
     if serving.database is None and serving.redis is not None:
         raise HallError("server-redis-alone")
@@ -77,6 +80,16 @@ def serve(serving: Serving, say: Say) -> None:
 
     hall = Hall(url, serving.data, redis=serving.redis, keep_finished=serving.keep_finished, ratings=serving.ratings)
     run(hall, make_app(hall, metrics=serving.metrics), None, door, ready)
+
+
+def allow_many_connections() -> None:
+    """As many open sockets as the system lets us have: by habit it starts programs with room for a thousand."""
+    if sys.platform != "win32":
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(OSError, ValueError):  # some systems name a limit they do not grant
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def database_url(address: str) -> str:
