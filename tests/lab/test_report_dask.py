@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -56,22 +57,30 @@ def quick_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("herohall.lab.report_page.bundle", lambda: "/* Vega */")
 
 
+SCHEDULER = ["dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard"]
+WORKER = ["dask_worker", "--nthreads", "1", "--no-nanny", "--no-dashboard"]
+ADDRESS = r"tcp://127\.0\.0\.1:\d+"
+
+
+def wait_for_games(journal: Path) -> None:
+    end = time.monotonic() + 120
+    while not played(journal) and time.monotonic() < end:
+        time.sleep(0.02)
+
+
 @pytest.mark.usefixtures("quick_pages")
 def test_a_worker_dies_and_the_result_is_the_same(tmp_path: Path) -> None:
     logs = [tmp_path / name for name in ("scheduler.log", "one.log", "two.log")]
     here, there = tmp_path / "here.html", tmp_path / "there.html"
-    worker = ["dask_worker", "--nthreads", "1", "--no-nanny", "--no-dashboard"]
-    with process("dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", log=logs[0]):
-        address = wait_for(logs[0], r"tcp://127\.0\.0\.1:\d+")
-        with process(*worker, address, log=logs[1]) as one, process(*worker, address, log=logs[2]):
+    with process(*SCHEDULER, log=logs[0]):
+        address = wait_for(logs[0], ADDRESS)
+        with process(*WORKER, address, log=logs[1]) as one, process(*WORKER, address, log=logs[2]):
             for log in logs[1:]:
                 wait_for(log, r"Registered to")
             codes: list[int] = []
             main = Thread(target=lambda: codes.append(run([*COMMAND, "--out", str(there), "--dask", address])))
             main.start()
-            end = time.monotonic() + 120
-            while not played(tmp_path / "there.html.games") and time.monotonic() < end:
-                time.sleep(0.02)
+            wait_for_games(tmp_path / "there.html.games")
             one.kill()
             assert len(played(tmp_path / "there.html.games")) < GAMES
             main.join(200)
@@ -79,3 +88,46 @@ def test_a_worker_dies_and_the_result_is_the_same(tmp_path: Path) -> None:
     assert run([*COMMAND, "--out", str(here), "--workers", "1"]) == 0
     assert played(tmp_path / "there.html.games") == played(tmp_path / "here.html.games")
     assert there.read_text(encoding="utf-8") == here.read_text(encoding="utf-8")
+
+
+@pytest.mark.usefixtures("quick_pages")
+def test_a_scheduler_without_workers_is_not_waited_for(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("herohall.lab.dask_hall.PATIENCE", 3)
+    with process(*SCHEDULER, log=tmp_path / "scheduler.log"):
+        address = wait_for(tmp_path / "scheduler.log", ADDRESS)
+        assert run([*COMMAND, "--out", str(tmp_path / "there.html"), "--dask", address]) == 2
+    error = capfd.readouterr().err
+    assert "has no workers" in error
+    assert error.count("\n") == 1
+    assert not (tmp_path / "there.html").exists()
+
+
+@pytest.mark.usefixtures("quick_pages")
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
+def test_the_death_of_the_scheduler_loses_no_game(
+    end: signal.Signals, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    out, journal = tmp_path / "there.html", tmp_path / "there.html.games"
+    long = [*COMMAND, "-n", "1000", "--out", str(out)]
+    with process(*SCHEDULER, log=tmp_path / "scheduler.log") as scheduler:
+        address = wait_for(tmp_path / "scheduler.log", ADDRESS)
+        with process(*WORKER, address, log=tmp_path / "worker.log"):
+            wait_for(tmp_path / "worker.log", r"Registered to")
+            codes: list[int] = []
+            main = Thread(target=lambda: codes.append(run([*long, "--dask", address])))
+            main.start()
+            wait_for_games(journal)
+            scheduler.send_signal(end)
+            main.join(200)
+    assert codes == [2]
+    error = capfd.readouterr().err
+    assert "All finished games are kept" in error
+    assert "Traceback" not in error
+    assert not out.exists()
+    kept = played(journal)
+    assert kept
+    assert run([*long, "-n", str(len(kept) + 1), "--workers", "1"]) == 0
+    assert kept.items() <= played(journal).items()
+    assert "<h1>" in out.read_text(encoding="utf-8")

@@ -50,7 +50,7 @@ def make_report(choice: Choice, plan: Plan, lang: str) -> None:
         raise BadOption("terminal-bad-count", text=str(plan.games))
     page = _page_maker()
     variants = _variants(choice, plan)
-    try_to_write(plan.out)
+    _check_writable(plan.out)
     whole = True
     played: list[list[Recorded]] = [[] for _ in variants]
     try:
@@ -65,6 +65,14 @@ def make_report(choice: Choice, plan: Plan, lang: str) -> None:
     _write(variants, played, plan, page, lang)
     if not whole:
         raise KeyboardInterrupt
+
+
+def _check_writable(out: Path) -> None:
+    """HallError now rather than after hours; whatever stops us later, no empty file stays behind."""
+    existed = out.exists()
+    try_to_write(out)
+    if not existed:
+        out.unlink()
 
 
 def _page_maker() -> PageMaker:

@@ -106,11 +106,13 @@ lab-report-seventh-cancelled = Eine Kraft aufheben, nach der Kraft
 
 lab-extra-missing = Dafür fehlen Pakete: { $parts }. Sie kommen mit: pip install "herohall[lab]"
 lab-no-scheduler = Unter { $address } antwortet kein Dask-Verteiler: { $why }. Einer startet mit „dask scheduler“, Arbeiter mit „dask worker { $address }“.
+lab-no-workers = Der Verteiler unter { $address } hat keine Arbeiter. Sie starten mit „dask worker { $address }“.
+lab-scheduler-lost = Der Verteiler unter { $address } ist verschwunden. Alle fertigen Partien liegen gesichert neben dem Bericht; starte Verteiler und Arbeiter, derselbe Befehl macht dort weiter.
 lab-workers-lost = Die Arbeiter von { $address } sind verloren: { $why }. Alle fertigen Partien sind gesichert; starte Arbeiter und gib denselben Befehl noch einmal.
 lab-ray-missing = Dafür braucht es Ray, das nicht installiert ist. Installieren mit: pip install "herohall[ray]"
 lab-no-ray = Unter { $address } antwortet kein Ray-Verbund: { $why }. Einer startet mit „ray start --head“, weitere Rechner mit „ray start --address { $address }“.
 lab-one-cluster = Wähle einen Verbund: --dask oder --ray.
-lab-no-box = { $host } hat die Karten dieses Wettkampfs nicht: { $why } Jede Maschine braucht denselben Ordner unter demselben Pfad.
+lab-no-box = { $host } hat die Karten dieses Wettkampfs nicht; jede Maschine braucht denselben Ordner unter demselben Pfad. { $why }
 lab-other-box = { $host } hat andere Karten in { $box }: { $found } statt { $wanted }. Jede Maschine braucht denselben Ordner und dasselbe HeroHall.
 
 ## Geschwindigkeit

@@ -106,11 +106,13 @@ lab-report-seventh-cancelled = Cancelling a power, by the power cancelled
 
 lab-extra-missing = This needs parts that are not installed: { $parts }. Install them with: pip install "herohall[lab]"
 lab-no-scheduler = No Dask scheduler answers at { $address }: { $why }. Start one with “dask scheduler”, and workers with “dask worker { $address }”.
+lab-no-workers = The scheduler at { $address } has no workers. Start some with “dask worker { $address }”.
+lab-scheduler-lost = The scheduler at { $address } has gone. All finished games are kept beside the report; start a scheduler and workers and give the same command again to go on.
 lab-workers-lost = The workers at { $address } were lost: { $why }. All finished games are kept; start workers and give the same command again.
 lab-ray-missing = This needs Ray, which is not installed. Install it with: pip install "herohall[ray]"
 lab-no-ray = No Ray cluster answers at { $address }: { $why }. Start one with “ray start --head”, and further machines with “ray start --address { $address }”.
 lab-one-cluster = Choose one cluster: --dask or --ray.
-lab-no-box = { $host } has not the cards of this contest: { $why } Every machine needs the same folder under the same path.
+lab-no-box = { $host } has not the cards of this contest; every machine needs the same folder under the same path. { $why }
 lab-other-box = { $host } has other cards in { $box }: { $found } instead of { $wanted }. Every machine needs the same folder and the same HeroHall.
 
 ## Benchmarks

@@ -106,11 +106,13 @@ lab-report-seventh-cancelled = Annuler un pouvoir, selon le pouvoir annulé
 
 lab-extra-missing = Il manque des paquets : { $parts }. Installez-les avec : pip install "herohall[lab]"
 lab-no-scheduler = Aucun ordonnanceur Dask ne répond à { $address } : { $why }. Lancez-en un avec « dask scheduler », et des ouvriers avec « dask worker { $address } ».
+lab-no-workers = L’ordonnanceur de { $address } n’a pas d’ouvriers. Lancez-en avec « dask worker { $address } ».
+lab-scheduler-lost = L’ordonnanceur de { $address } a disparu. Toutes les parties finies sont gardées à côté du rapport ; lancez un ordonnanceur et des ouvriers, la même commande reprendra là.
 lab-workers-lost = Les ouvriers de { $address } sont perdus : { $why }. Toutes les parties finies sont gardées ; lancez des ouvriers et redonnez la même commande.
 lab-ray-missing = Il faut Ray, qui n’est pas installé. Installez-le avec : pip install "herohall[ray]"
 lab-no-ray = Aucune grappe Ray ne répond à { $address } : { $why }. Lancez-en une avec « ray start --head », et d’autres machines avec « ray start --address { $address } ».
 lab-one-cluster = Choisissez une seule grappe : --dask ou --ray.
-lab-no-box = { $host } n’a pas les cartes de ce concours : { $why } Chaque machine a besoin du même dossier au même chemin.
+lab-no-box = { $host } n’a pas les cartes de ce concours ; chaque machine a besoin du même dossier au même chemin. { $why }
 lab-other-box = { $host } a d’autres cartes dans { $box } : { $found } au lieu de { $wanted }. Chaque machine a besoin du même dossier et du même HeroHall.
 
 ## Mesures de vitesse
