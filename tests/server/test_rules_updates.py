@@ -112,3 +112,26 @@ def test_an_archived_game_keeps_its_record_under_other_rules(data: Path, monkeyp
             assert await hall.record_text(table.id, None) == text
 
     tell(story)
+
+
+def test_an_archived_game_is_shown_under_rules_that_agree_with_it(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with open_hall(data) as hall:
+            table = await new_table(hall)
+            await finish(table, Random(1))
+            await archiving.archive_finished(hall.store, hall.boxes, steady.now() + 1)
+            row = await stored(hall, table.id)
+        newer_rules(monkeypatch)
+        async with open_hall(data) as hall:
+            again = await hall.table(table.id)
+            assert (again.status, again.number) == ("over", table.number)
+            assert again.match.state.to_json() == table.match.state.to_json()
+            assert await stored(hall, table.id) == row  # to look at it does not make it younger
+        other_deal(monkeypatch)
+        newer_rules(monkeypatch)
+        async with open_hall(data) as hall:
+            with pytest.raises(NotNow) as frozen:
+                await hall.table(table.id)
+            assert frozen.value.key == "server-frozen"
+
+    tell(story)

@@ -17,7 +17,7 @@ from herohall.server import opening, schema, steady
 from herohall.server.boxes import Boxes
 from herohall.server.faults import CannotStore
 from herohall.server.schema import tables
-from herohall.server.store import FINISHED, ONE_ROW, Conflict, Store, StoredTable
+from herohall.server.store import FINISHED, ONE_ROW, Conflict, Made, Store, StoredTable
 
 ARCHIVE_AFTER = 3600.0
 """Seconds after which a finished table is archived: until then people may still be there."""
@@ -75,7 +75,7 @@ def rows_for(stored: StoredTable, text: str) -> list[Executable]:
     """The record in place of the moves, unless somebody writes about the table at this moment."""
     row = stored.table
     mine = (tables.c.id == row.id) & (tables.c.revision == row.revision)
-    made = [(move.made, move.made_by) for move in stored.moves]
+    made = [Made(move.made, move.made_by, move.question) for move in stored.moves]
     return [
         update(tables).where(mine).values(revision=row.revision + 1).execution_options(**{ONE_ROW: True}),
         insert(schema.archive).values(

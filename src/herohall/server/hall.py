@@ -29,7 +29,7 @@ from herohall.server.pace import Timing
 from herohall.server.ratings import Ratings
 from herohall.server.regulars import Regulars
 from herohall.server.seating import Guest, clean, digest, new_token
-from herohall.server.store import Store
+from herohall.server.store import FINISHED, Store
 from herohall.server.studying import Studies
 from herohall.server.table import Table
 from herohall.server.thinking import Thinkers
@@ -182,9 +182,13 @@ class Hall:
         return table
 
     async def _take_over_to(self, table: Table, before: int) -> None:
-        """The rules are newer than the table, and agree about all its moves: from here on they hold, and it says so."""
+        """The rules are newer than the table, and agree about all its moves: from here on they hold, and it says so.
+
+        A game that is over is only looked at: it stays as it was played, and gets no older by it, nor younger.
+        """
         began = before if table.rules_before is None else table.rules_before
-        await table.write(rules=table.match.record.rules_version, rules_before=began)
+        if table.status not in FINISHED:
+            await table.write(rules=table.match.record.rules_version, rules_before=began)
         table.rules_before = began
 
     def info(self, table: Table, guest: Guest | None = None) -> TableInfo:

@@ -106,7 +106,7 @@ archive = Table(
     Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("archived", Float, nullable=False),
     Column("record", LargeBinary, nullable=False),  # the game's record, compressed; the table's moves are gone
-    Column("made", LargeBinary, nullable=False),  # when and by whom each move was made, compressed
+    Column("made", LargeBinary, nullable=False),  # when and by whom each move was made, and its mark, compressed
 )
 
 processes = Table(

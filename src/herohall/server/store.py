@@ -70,6 +70,14 @@ class StoredMove(NamedTuple):
     question: str | None = None
 
 
+class Made(msgspec.Struct, array_like=True):
+    """What the archive says of a move besides the record."""
+
+    made: float
+    made_by: MadeBy
+    question: str | None = None
+
+
 class StoredTable(NamedTuple):
     """All that is stored of one table."""
 
@@ -331,10 +339,10 @@ def answer(pending: Pending, error: Exception | None) -> None:
 def unpacked(row: Stored) -> list[StoredMove]:
     """The moves of an archived table; see `archiving.py`."""
     _, _, log = zlib.decompress(row.record).decode().partition("\n\n")
-    made = msgspec.json.decode(zlib.decompress(row.made), type=list[tuple[float, MadeBy]])
+    made = msgspec.json.decode(zlib.decompress(row.made), type=list[Made])
     entries = (line.split(" ", 1) for line in log.splitlines())
     return [
-        StoredMove(number, int(seat), word, *how)
+        StoredMove(number, int(seat), word, how.made, how.made_by, question=how.question)
         for number, ((seat, word), how) in enumerate(zip(entries, made, strict=True), start=1)
     ]
 
