@@ -12,26 +12,33 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from statistics import NormalDist
+from typing import TextIO
 
 from rich.console import Console
+from rich.progress import track
 from rich.table import Table as Grid
 
 from herohall.bots.bot import Bot, Budget, asked, evaluator_of
 from herohall.bots.thumb import SLIPS, noticed
 from herohall.core.chair import Chair
+from herohall.core.errors import BadOption, HallError
 from herohall.core.generator import Generator
-from herohall.core.options import Value, resolve
+from herohall.core.options import Value
+from herohall.core.texts import t
 from herohall.lab.balance import Estimate, estimate
 from herohall.world import rules
 from herohall.world import table as at
 from herohall.world.belief import sample
 from herohall.world.box import Box, load_box
-from herohall.world.options import EDITIONS, OPTIONS, Settings
+from herohall.world.game import WorldGame
+from herohall.world.options import Settings
 from herohall.world.table import Table
 from herohall.world.tables import SEATS, Tables
 from herohall.world.thought import Thought
@@ -40,6 +47,8 @@ FEWEST = 100
 """Games a thing must have been seen in to be judged."""
 SURE = 0.95
 SEED_BITS = 62
+INTERRUPTED = 130
+"""What a shell expects after Ctrl-C."""
 SAME = 1e-9
 """Gains that differ by less are equal: one of them at random."""
 
@@ -196,8 +205,20 @@ def _told(worth: Worth) -> str:
     return f"{shift:+.1f} ± {100 * worth.shift.half:.1f} points of win share (± {100 * worth.together:.1f} for all)"
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    """The command."""
+# The command
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play and tell; after Ctrl-C about the games that are over."""
+    given = _parser().parse_args(arguments)
+    try:
+        return _run(given)
+    except HallError as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m herohall.lab.quick", description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--players", type=int, default=4)
@@ -205,17 +226,55 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--alone", action="store_true", help="players who think of themselves alone, with slips")
     parser.add_argument("--box", help="a folder with other cards")
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write every game as a line of JSON")
-    given = parser.parse_args(arguments)
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write every game as a line of JSON, as it ends")
+    return parser
+
+
+def _run(given: argparse.Namespace) -> int:
     box = load_box(given.box)
-    options: dict[str, Value] = resolve(OPTIONS, EDITIONS, dict(pair.split("=", 1) for pair in given.option))
-    settings = Settings(Tables(box), given.players, options)
-    games = [play(settings, seed, given.alone) for seed in range(given.seed, given.seed + given.games)]
-    if given.json:
-        given.json.write_text("".join(json.dumps(vars(game)) + "\n" for game in games), encoding="utf-8")
-    title = " · ".join([f"{given.players} players", *given.option, f"{given.games} games"])
-    show(Console(), title, games, box)
+    settings = _settings(given, box)
+    games: list[Outcome] = []
+    code = 0
+    try:
+        with _lines(given.json) as lines:
+            for seed in _progress(range(given.seed, given.seed + given.games)):
+                games.append(play(settings, seed, given.alone))
+                print(json.dumps(vars(games[-1])), file=lines)
+    except OSError as error:
+        raise HallError("lab-cannot-write", file=str(given.json), why=error.strerror or "?") from error
+    except KeyboardInterrupt:
+        print(t("lab-stopped", "en", done=len(games), games=given.games), file=sys.stderr)
+        code = INTERRUPTED
+    if games:
+        title = " · ".join([f"{given.players} players", *given.option, f"{len(games)} games"])
+        show(Console(), title, games, box)
+    return code
+
+
+def _settings(given: argparse.Namespace, box: Box) -> Settings:
+    """What was asked for; BadOption if it cannot be played."""
+    if given.games < 1:
+        raise BadOption("lab-bad-games", text=str(given.games))
+    pairs: dict[str, Value] = {}
+    for text in given.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption("lab-bad-pair", text=text)
+        pairs[name] = value
+    options = WorldGame(box).new(given.players, given.seed, **pairs).options
+    return Settings(Tables(box), given.players, options)
+
+
+def _lines(path: Path | None) -> TextIO:
+    """Where the games are written, each as soon as it is over."""
+    return (path or Path(os.devnull)).open("w", encoding="utf-8", buffering=1)
+
+
+def _progress(seeds: range) -> Iterable[int]:
+    """The seeds, one after the other; on standard error how far we are, if a person looks at it."""
+    console = Console(stderr=True)
+    return track(seeds, "world", console=console, transient=True, disable=not console.is_terminal)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -6,6 +6,9 @@ lab-journal-differs = { $file } gehört zu einem anderen Wettkampf; diese Einste
 lab-journal-line = { $file }, Zeile { $line }: Das ist keine Partie des Wettkampfs; berichtige oder entferne die Zeile.
 lab-cannot-read = { $file } lässt sich nicht lesen: { $why }.
 lab-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
+lab-bad-pair = „{ $text }“ ist keine Option; schreibe Name=Wert, zum Beispiel settlers=later.
+lab-bad-games = „{ $text }“ ist keine Anzahl von Partien; nimm eine ganze Zahl ab 1.
+lab-stopped = Abgebrochen nach { $done } von { $games } Partien.
 
 ## Der Bericht über die Ausgewogenheit
 

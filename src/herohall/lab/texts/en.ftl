@@ -6,6 +6,9 @@ lab-journal-differs = { $file } belongs to another contest; these settings diffe
 lab-journal-line = { $file }, line { $line }: this is no game of the contest; correct or remove the line.
 lab-cannot-read = { $file } cannot be read: { $why }.
 lab-cannot-write = { $file } cannot be written: { $why }.
+lab-bad-pair = “{ $text }” is no option; write it as name=value, for example settlers=later.
+lab-bad-games = “{ $text }” is no number of games; take a whole number from 1 on.
+lab-stopped = Stopped after { $done } of { $games } games.
 
 ## The balance report
 

@@ -6,6 +6,9 @@ lab-journal-differs = { $file } appartient à un autre concours ; ces réglages
 lab-journal-line = { $file }, ligne { $line } : ce n’est pas une partie du concours ; corrigez ou retirez cette ligne.
 lab-cannot-read = { $file } ne peut pas être lu : { $why }.
 lab-cannot-write = { $file } ne peut pas être écrit : { $why }.
+lab-bad-pair = « { $text } » n’est pas une option ; écrivez nom=valeur, par exemple settlers=later.
+lab-bad-games = « { $text } » n’est pas un nombre de parties ; prenez un nombre entier à partir de 1.
+lab-stopped = Arrêté après { $done } parties sur { $games }.
 
 ## Le rapport d’équilibre
 
