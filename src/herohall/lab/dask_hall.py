@@ -24,7 +24,7 @@ def cluster(address: str) -> Iterator[tuple[Executor, int]]:
     try:
         from distributed import Client, KilledWorker
         from distributed.client import ClosedClientError
-        from distributed.comm import CommClosedError
+        from distributed.comm.core import CommClosedError
     except ImportError as error:
         raise HallError("lab-extra-missing", parts="distributed") from error
     try:
@@ -48,4 +48,5 @@ def _threads(client: Any, address: str) -> int:
         client.wait_for_workers(1, timeout=PATIENCE)
     except TimeoutError as error:
         raise HallError("lab-no-workers", address=address) from error
-    return max(1, sum(client.nthreads().values()))
+    threads: int = sum(client.nthreads().values())
+    return threads
