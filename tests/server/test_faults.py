@@ -18,8 +18,10 @@ from tests.server.halls import Pragmas, answer, finish, new_table, open_hall, te
 from tests.server.services import Postgres, Redis
 
 from herohall.core.errors import HallError
+from herohall.core.game import Game
 from herohall.core.texts import LANGUAGES, t
-from herohall.server import faults, keeping, steady, store
+from herohall.server import archiving, faults, keeping, steady, store
+from herohall.server import hall as server_hall
 from herohall.server.bodies import NewSeat, NewTable
 from herohall.server.clock import HOUR, Clock
 from herohall.server.faults import CannotStore
@@ -27,7 +29,7 @@ from herohall.server.listening import DATABASE
 from herohall.server.protocol import ClockChoice
 from herohall.server.second_log import SecondLog
 from herohall.server.starting import database_url
-from herohall.server.store import Store
+from herohall.server.store import Store, StoredTable
 from herohall.server.table import Table
 
 FAULTS = {
@@ -257,6 +259,81 @@ def test_a_log_that_is_gone_is_said_and_a_clean_end_saves_it(data: Path) -> None
         assert await number_in(data, table.id) == 1
 
     tell(story)
+
+
+# What is done in the background
+
+
+@pytest.mark.parametrize("question", ["unfinished", "table"])
+def test_tables_are_set_to_work_once_the_database_answers(
+    data: Path, monkeypatch: pytest.MonkeyPatch, question: str
+) -> None:
+    """At the start it does not, twice: neither to the question which tables there are nor to that for one of them."""
+    monkeypatch.setattr(server_hall, "FIRST_PEOPLE", 0.0)
+    monkeypatch.setattr(server_hall, "AGAIN", 0.01)
+    ask, silent = getattr(Store, question), iter(range(2))
+
+    async def answer_later(store: Store, *given: Any) -> Any:
+        if next(silent, None) is not None:
+            raise CannotStore(faults.BUSY)
+        return await ask(store, *given)
+
+    async def story() -> None:
+        async with open_hall(data) as hall:
+            made = {(await new_table(hall)).id for _ in range(2)}
+        monkeypatch.setattr(Store, question, answer_later)
+        async with open_hall(data) as hall:
+            while set(hall.tables) != made:
+                await asyncio.sleep(0.01)
+
+    tell(story, seconds=20)
+
+
+def test_finished_tables_are_tidied_up_though_one_of_them_is_beyond_it(
+    data: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(server_hall, "TIDY", 0.05)
+    monkeypatch.setattr(archiving, "ARCHIVE_AFTER", -1.0)
+    record_text = archiving.record_text
+
+    async def story() -> None:
+        async with open_hall(data) as hall:
+            tables = sorted([await new_table(hall) for _ in range(2)], key=lambda table: table.id)
+
+            def stumble(game: Game, stored: StoredTable) -> str:
+                if stored.table.id == tables[0].id:
+                    raise ZeroDivisionError
+                return record_text(game, stored)
+
+            monkeypatch.setattr(archiving, "record_text", stumble)
+            for table in tables:
+                await finish(table, Random(1))
+            while await archiving.archived_text(hall.store, tables[1].id) is None:
+                await asyncio.sleep(0.02)
+        assert f"table {tables[0].id} cannot be archived" in caplog.text
+
+    tell(story, seconds=20)
+
+
+def test_tidying_up_goes_on_after_a_fault(
+    data: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(server_hall, "TIDY", 0.01)
+    tried = 0
+
+    async def fail(*_: object) -> int:
+        nonlocal tried
+        tried += 1
+        raise ZeroDivisionError
+
+    async def story() -> None:
+        monkeypatch.setattr(archiving, "archive_finished", fail)
+        async with open_hall(data):
+            while tried < 3:
+                await asyncio.sleep(0.01)
+        assert "ZeroDivisionError" in caplog.text
+
+    tell(story, seconds=20)
 
 
 # The clock

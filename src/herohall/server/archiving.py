@@ -6,6 +6,7 @@ A record holds everything a game is, so an archived table is built up as any oth
 from __future__ import annotations
 
 import asyncio
+import logging
 import zlib
 
 import msgspec
@@ -24,6 +25,8 @@ ARCHIVE_AFTER = 3600.0
 SOME = 200
 """Tables looked at in one go."""
 DAY = 24 * 3600.0
+
+log = logging.getLogger("herohall.server")
 
 
 async def archive_finished(store: Store, boxes: Boxes, before: float) -> int:
@@ -58,6 +61,9 @@ async def archive_one(store: Store, boxes: Boxes, table_id: str) -> bool:
     except CannotStore:
         raise
     except (HallError, Conflict):
+        return False
+    except Exception:
+        log.exception("table %s cannot be archived; the others are", table_id)
         return False
     return True
 

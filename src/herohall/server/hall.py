@@ -38,6 +38,8 @@ DEVICE_CODE = 600.0
 """Seconds a code for another device is good for."""
 FIRST_PEOPLE = 0.5
 """Seconds after the start in which nothing is done that nobody waits for."""
+AGAIN = 1.0
+"""Seconds until a store that did not answer is asked again."""
 SWEEP = 60.0
 """Seconds between two looks for tables nobody is at."""
 TIDY = 600.0
@@ -107,14 +109,26 @@ class Hall:
         await self.wake()
 
     async def wake(self) -> None:
-        """Build up the tables whose bots and clocks are ours to answer for."""
-        for table_id in await self.store.unfinished():
-            if self.neighbours.keeps(table_id):
-                await self.try_table(table_id)
+        """Build up the tables whose bots and clocks are ours to answer for, however long the store is silent."""
+        while True:
+            try:
+                for table_id in await self.store.unfinished():
+                    if self.neighbours.keeps(table_id):
+                        await self._build_up(table_id)
+            except CannotStore:  # it has been logged
+                await asyncio.sleep(AGAIN)
+            else:
+                return
 
     async def try_table(self, table_id: str) -> None:
+        with suppress(CannotStore):
+            await self._build_up(table_id)
+
+    async def _build_up(self, table_id: str) -> None:
         try:
             await self.table(table_id)
+        except CannotStore:
+            raise
         except HallError:
             pass  # it has been logged
         except Exception:
@@ -133,10 +147,14 @@ class Hall:
         """Archive finished tables, and delete those that have been kept long enough."""
         while True:
             await asyncio.sleep(TIDY)
-            with suppress(CannotStore):
+            try:
                 await archiving.archive_finished(self.store, self.boxes, steady.now() - archiving.ARCHIVE_AFTER)
                 if self._keep_finished is not None:
                     await archiving.delete_finished(self.store, self._keep_finished)
+            except CannotStore:
+                pass  # it has been logged
+            except Exception:
+                log.exception("finished tables cannot be tidied up; trying again later")
 
     # Finding tables
 
