@@ -10,9 +10,11 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from tests.world.plain_box import PlainBox
 
@@ -266,6 +268,52 @@ def test_a_journal_of_another_contest_is_kept(tmp_path: Path, capsys: pytest.Cap
     assert report("-n", "2", "--out", str(out), "--bots", "easy") == 2
     assert "bots" in capsys.readouterr().err
     assert (tmp_path / "report.html.games").read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [
+        (lambda moves: [99999, *moves[1:]], "move 1 of this game (99999) is not possible"),
+        (lambda moves: [-1, *moves[1:]], "move 1 of this game (-1) is not possible"),
+        (lambda moves: [*moves, moves[0]], "is not possible"),
+        (lambda moves: moves[:-1], "not over"),
+    ],
+)
+def test_an_impossible_game_in_the_journal_is_one_clear_line(
+    spoil: Callable[[list[int]], list[int]], words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, journal = tmp_path / "report.html", tmp_path / "report.html.games"
+    assert report("-n", "2", "--out", str(out)) == 0
+    heading, one, other = journal.read_bytes().splitlines()
+    spoilt = msgspec.json.decode(other, type=Recorded)
+    spoilt.moves = spoil(spoilt.moves)
+    lines = [heading, one, one, msgspec.json.encode(spoilt)]  # a game that stands there twice counts once
+    journal.write_bytes(b"\n".join(lines) + b"\n")
+    capsys.readouterr()
+    assert report("-n", "9", "--out", str(out)) == 2
+    error = capsys.readouterr().err
+    assert f"{journal}, line 4: " in error
+    assert words in error
+    assert error.count("\n") == 1
+    assert len(journal.read_bytes().splitlines()) == 4  # nothing was played before it was found
+
+
+def test_the_journal_reaches_the_disk_now_and_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    each, synced, now = contest("seventh", "random", "random", "random"), list[int](), [0.0]
+    monkeypatch.setattr("herohall.lab.journal.os.fsync", synced.append)
+    monkeypatch.setattr("herohall.lab.journal.monotonic", lambda: now[0])
+    game = play_recorded(each, 0)
+    with JournalOf(tmp_path / "games", each, Recorded) as journal:
+        for now[0] in (0.2, 0.9, 1.1, 1.3):
+            journal.add(game)
+        assert len(synced) == 1
+    assert len(synced) == 2
+
+
+def test_others_may_read_the_report_if_they_may_read_files(tmp_path: Path) -> None:
+    (tmp_path / "plain").touch()
+    assert report("-n", "1", "--out", str(tmp_path / "report.html")) == 0
+    assert (tmp_path / "report.html").stat().st_mode == (tmp_path / "plain").stat().st_mode
 
 
 # Boxes of one's own

@@ -1,11 +1,14 @@
 """The journal of a contest: a line of JSON for its settings, then one for every game that is over.
 
-It is only ever added to. Whatever stops us, a cut power line included, all games but the last line are still there.
+It is only ever added to. Whatever stops us, all games but the last line are still there; a cut power line may cost the
+last second's, too.
 """
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from time import monotonic
 from types import TracebackType
 from typing import Generic, Self, TypeVar
 
@@ -17,6 +20,8 @@ from herohall.lab.contest import Contest
 
 FORMAT = 1
 BEGINNING = b'{"herohall_arena":'
+SYNC = 1.0
+"""Seconds between two waits for the disk: games of random bots end by the hundred in that time."""
 
 
 class Heading(msgspec.Struct):
@@ -40,15 +45,16 @@ class JournalOf(Generic[G]):
         if heading is not None and heading.settings != settings:
             differ = [name for name in settings if heading.settings.get(name) != settings[name]]
             raise HallError("lab-journal-differs", file=str(path), settings=", ".join(differ))
-        for number, game in enumerate(self.played, start=2):
+        for game in self.played:
             if not fits(game, contest.players):
-                raise HallError("lab-journal-line", file=str(path), line=number)
+                raise HallError("lab-journal-line", file=str(path), line=line_of(path, game.task))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = path.open("ab")
             self._file.truncate(good)  # a last line that was only half written
         except OSError as error:
             raise HallError("lab-cannot-write", file=str(path), why=error.strerror or "?") from error
+        self._synced = monotonic()
         if heading is None:
             self._write(msgspec.json.encode(Heading(FORMAT, settings)))
 
@@ -60,11 +66,18 @@ class JournalOf(Generic[G]):
     def _write(self, line: bytes) -> None:
         self._file.write(line + b"\n")
         self._file.flush()
+        if monotonic() - self._synced >= SYNC:
+            self._sync()
+
+    def _sync(self) -> None:
+        os.fsync(self._file.fileno())
+        self._synced = monotonic()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._sync()
         self._file.close()
 
 
@@ -87,6 +100,12 @@ def seed_in(path: Path) -> int | None:
     heading, _, _ = read(path, Played)
     seed = None if heading is None else str(heading.settings.get("seed"))
     return int(seed) if seed is not None and seed.isdecimal() else None
+
+
+def line_of(path: Path, task: int) -> int:
+    """Where a game stands in a journal that has been read before."""
+    lines = path.read_bytes().splitlines()[1:]
+    return next(n for n, line in enumerate(lines, start=2) if msgspec.json.decode(line, type=Played).task == task)
 
 
 def read(path: Path, kind: type[G]) -> tuple[Heading | None, list[G], int]:

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from herohall.core.errors import HallError
 from herohall.core.evaluator import win_shares
 from herohall.core.event import Event
 from herohall.core.game import State
@@ -189,20 +190,23 @@ class _Telling:
 
 
 def tell(contest: Contest, game: Recorded) -> Story:
-    """The story of a game that has been played."""
+    """The story of a game that has been played; HallError if it cannot have been."""
     state, events = contest.game.open(contest.players, contest.deal_seed(game.task), dict(contest.options))
     telling = _Telling(TELLERS[contest.game_name](), state)
     telling.note(events)
     decisions: Counter[str] = Counter()
     choices: Counter[str] = Counter()
     used: Counter[str] = Counter()
-    for move in game.moves:
+    for number, move in enumerate(game.moves, start=1):
         decision = state.decision
-        assert decision is not None
+        if decision is None or move not in decision.moves:
+            raise HallError("lab-impossible-move", number=number, move=str(move))
         decisions[decision.kind] += 1
         choices[decision.kind] += len(decision.moves)
         used[state.text(move).split()[0]] += 1
         telling.note(state.play(move))
+    if not state.over:
+        raise HallError("lab-unfinished-game")
     telling.marks.update(telling.teller.last_marks())
     return Story(
         task=game.task,

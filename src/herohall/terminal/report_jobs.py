@@ -17,7 +17,7 @@ from herohall.core.texts import t
 from herohall.lab import dask_hall, ray_hall
 from herohall.lab.arena import Recorded, play_recorded, play_tasks
 from herohall.lab.contest import Contest, Entrant
-from herohall.lab.journal import JournalOf, seed_in
+from herohall.lab.journal import JournalOf, line_of, seed_in
 from herohall.lab.report import Variant, labels, write_records
 from herohall.terminal.arena_jobs import Thinking, bar, contest_seed, hall, try_to_write
 from herohall.terminal.jobs import Choice, read_seed, split_levels
@@ -50,29 +50,33 @@ def make_report(choice: Choice, plan: Plan, lang: str) -> None:
         raise BadOption("terminal-bad-count", text=str(plan.games))
     page = _page_maker()
     variants = _variants(choice, plan)
-    _check_writable(plan.out)
+    mode = _check_writable(plan.out)
     whole = True
     played: list[list[Recorded]] = [[] for _ in variants]
     try:
         with _hands(plan, hands) as (executor, ahead):
             for number, variant in enumerate(variants):
-                _play(variant.contest, plan, number, executor, ahead, played[number])
+                _play(variant, plan, plan.journal(number), executor, ahead, played[number])
     except KeyboardInterrupt:
         whole = False
-    for variant, games in zip(variants, played, strict=True):
-        for game in sorted(games, key=lambda game: game.task):
-            variant.add(game)
-    _write(variants, played, plan, page, lang)
+    for variant in variants:
+        variant.sort()
+    _write(variants, played, plan, page, mode, lang)
     if not whole:
         raise KeyboardInterrupt
 
 
-def _check_writable(out: Path) -> None:
-    """HallError now rather than after hours; whatever stops us later, no empty file stays behind."""
+def _check_writable(out: Path) -> int:
+    """The mode of the file; HallError now rather than after hours, if it cannot be written.
+
+    Whatever stops us later, no empty file stays behind.
+    """
     existed = out.exists()
     try_to_write(out)
+    mode = out.stat().st_mode
     if not existed:
         out.unlink()
+    return mode
 
 
 def _page_maker() -> PageMaker:
@@ -141,25 +145,41 @@ def _hands(plan: Plan, workers: int) -> Iterator[tuple[Executor, int]]:
             yield executor, 2 * workers
 
 
-def _play(contest: Contest, plan: Plan, number: int, executor: Executor, ahead: int, played: list[Recorded]) -> None:
+def _play(variant: Variant, plan: Plan, path: Path, executor: Executor, ahead: int, played: list[Recorded]) -> None:
     """Play what the journal lacks, and keep it there."""
-    with JournalOf(plan.journal(number), contest, Recorded) as journal:
-        played += [game for game in journal.played if game.task < plan.games]
+    contest = variant.contest
+    with JournalOf(path, contest, Recorded) as journal:
+        for game in [game for game in journal.played if game.task < plan.games]:
+            _tell_kept(variant, game, path)
+            played.append(game)
         known = {game.task for game in played}
         with bar(contest.game_name, plan.games, len(played)) as (progress, task):
             for game in play_tasks(play_recorded, contest, plan.games, executor, known, ahead):
-                played.append(game)
                 journal.add(game)
+                variant.add(game)
+                played.append(game)
                 progress.update(task, advance=1)
 
 
-def _write(variants: list[Variant], played: list[list[Recorded]], plan: Plan, page: PageMaker, lang: str) -> None:
+def _tell_kept(variant: Variant, game: Recorded, journal: Path) -> None:
+    """Add a game of the journal; HallError that names its line, if it cannot have been played."""
+    try:
+        variant.add(game)
+    except HallError as error:
+        line = line_of(journal, game.task)
+        raise HallError("lab-journal-game", file=str(journal), line=line, why=error) from error
+
+
+def _write(
+    variants: list[Variant], played: list[list[Recorded]], plan: Plan, page: PageMaker, mode: int, lang: str
+) -> None:
     console = Console(highlight=False)
     games = sum(len(variant.stories) for variant in variants)
     if not variants[0].stories:
         console.print(t("terminal-simulate-none", lang))
         return
     write_safely(plan.out, page(variants, lang))
+    plan.out.chmod(mode)  # `write_safely` makes files that are its owner's alone
     console.print(t("terminal-report-written", lang, file=str(plan.out), games=games), soft_wrap=True)
     if plan.records is not None:
         for number, (variant, each) in enumerate(zip(variants, played, strict=True)):

@@ -4,6 +4,9 @@ lab-bad-budget = „{ $text }“ hat kein mögliches Budget; schreibe expert@0.2
 lab-no-journal = { $file } ist nicht das Protokoll einer Arena; wähle eine andere Datei.
 lab-journal-differs = { $file } gehört zu einem anderen Wettkampf; diese Einstellungen sind verschieden: { $settings }. Wiederhole sie oder wähle eine andere Datei.
 lab-journal-line = { $file }, Zeile { $line }: Das ist keine Partie des Wettkampfs; berichtige oder entferne die Zeile.
+lab-journal-game = { $file }, Zeile { $line }: { $why } Berichtige oder entferne die Zeile.
+lab-impossible-move = Zug { $number } dieser Partie ({ $move }) ist nicht möglich.
+lab-unfinished-game = Diese Partie ist nicht zu Ende.
 lab-cannot-read = { $file } lässt sich nicht lesen: { $why }.
 lab-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
 lab-bad-pair = „{ $text }“ ist keine Option; schreibe Name=Wert, zum Beispiel settlers=later.

@@ -4,6 +4,9 @@ lab-bad-budget = “{ $text }” has no possible budget; write expert@0.25s for 
 lab-no-journal = { $file } is not the journal of an arena; choose another file.
 lab-journal-differs = { $file } belongs to another contest; these settings differ: { $settings }. Repeat them, or choose another file.
 lab-journal-line = { $file }, line { $line }: this is no game of the contest; correct or remove the line.
+lab-journal-game = { $file }, line { $line }: { $why } Correct or remove the line.
+lab-impossible-move = move { $number } of this game ({ $move }) is not possible.
+lab-unfinished-game = this game is not over.
 lab-cannot-read = { $file } cannot be read: { $why }.
 lab-cannot-write = { $file } cannot be written: { $why }.
 lab-bad-pair = “{ $text }” is no option; write it as name=value, for example settlers=later.

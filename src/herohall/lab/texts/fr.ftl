@@ -4,6 +4,9 @@ lab-bad-budget = « { $text } » n’a pas de budget possible ; écrivez expe
 lab-no-journal = { $file } n’est pas le journal d’une arène ; choisissez un autre fichier.
 lab-journal-differs = { $file } appartient à un autre concours ; ces réglages diffèrent : { $settings }. Répétez-les ou choisissez un autre fichier.
 lab-journal-line = { $file }, ligne { $line } : ce n’est pas une partie du concours ; corrigez ou retirez cette ligne.
+lab-journal-game = { $file }, ligne { $line } : { $why } Corrigez ou retirez cette ligne.
+lab-impossible-move = le coup { $number } de cette partie ({ $move }) n’est pas possible.
+lab-unfinished-game = cette partie n’est pas finie.
 lab-cannot-read = { $file } ne peut pas être lu : { $why }.
 lab-cannot-write = { $file } ne peut pas être écrit : { $why }.
 lab-bad-pair = « { $text } » n’est pas une option ; écrivez nom=valeur, par exemple settlers=later.
