@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
@@ -11,10 +12,14 @@ from pathlib import Path
 import pytest
 import typer
 
-from herohall.core.texts import LANGUAGES
-from herohall.proof.hosting import Host
+from herohall.core.texts import LANGUAGES, t
+from herohall.proof import hosting, soak
+from herohall.proof.hosting import Given, Host, ProofError
+from herohall.proof.hosts import Hosts
 from herohall.proof.load import Step
 from herohall.proof.report import conclude
+from herohall.proof.soak import Sample, stays_steady
+from herohall.server.store import Store
 
 HEROHALL = [sys.executable, "-c", "from herohall.cli import main; main()", "proof"]
 
@@ -64,7 +69,29 @@ def test_fuzz(tmp_path: Path) -> None:
 def test_soak(tmp_path: Path) -> None:
     found = prove("soak", "--minutes", "0.08", "--tables", "3", out=tmp_path / "out.json")
     assert len(found["samples"]) == 200
-    assert found["stuck"] == 0
+    assert found["stuck"] == found["failed"] == found["overdue"] == 0
+    assert found["memory_of_bots_late_mb"] > 0 or not Path("/proc").exists()
+
+
+def test_a_server_in_a_hurry_deletes_what_is_finished(tmp_path: Path) -> None:
+    hosts = Hosts(tmp_path, Given(hurry=0.2))
+
+    async def story() -> None:
+        store = Store(hosts.store_url)
+        async with hosting.http_client() as http, asyncio.timeout(240):
+            bots = {"game": "seventh", "players": 3, "seats": [{"bot": "random"}] * 3, "pace": "instant"}
+            opened = await hosting.seated(http, f"{hosts.next().address}/api/tables", bots)
+            assert await store.table(opened.table) is not None
+            while await store.table(opened.table) is not None:
+                await asyncio.sleep(0.2)
+        await store.engine.dispose()
+
+    hosts.start()
+    try:
+        asyncio.run(story())
+    finally:
+        hosts.stop()
+    assert hosts.faults() == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -89,7 +116,7 @@ def test_a_process_orphaned_at_birth_is_no_fault_of_the_server(tmp_path: Path) -
     """The real words of one: what it is to do never comes, as when the server is killed that very moment."""
     born = "import os; from multiprocessing.spawn import spawn_main; here, there = os.pipe(); os.close(there); "
     command = [sys.executable, "-c", born + "spawn_main(pipe_handle=here)", "--multiprocessing-fork"]
-    host = Host(tmp_path)
+    host = Host(tmp_path, Given())
     with host.notes.open("w", encoding="utf-8") as notes:
         subprocess.run(command, stderr=notes, check=False)
     assert "Traceback" in host.said()
@@ -97,3 +124,46 @@ def test_a_process_orphaned_at_birth_is_no_fault_of_the_server(tmp_path: Path) -
     with host.notes.open("a", encoding="utf-8") as notes:
         subprocess.run([sys.executable, "-c", "1 / 0"], stderr=notes, check=False)
     assert len(host.faults()) == 1
+
+
+def test_a_server_that_hangs_at_its_start_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hosting, "LONGEST_START", 0.5)
+    monkeypatch.setattr(Given, "program", lambda _: ["-c", "import time; time.sleep(600)"])
+    host = Host(tmp_path, Given())
+    with pytest.raises(ProofError) as caught:
+        host.start()
+    assert caught.value.key == "proof-start-hangs"
+    assert not host.alive
+
+
+@pytest.mark.parametrize(("proof", "lang"), [("crash", "en"), ("crash", "fr"), ("load", "de")])
+def test_several_processes_need_a_place_to_share(proof: str, lang: str) -> None:
+    done = run(proof, "--processes", "2", "--redis", "redis://127.0.0.1", "--lang", lang)
+    assert done.returncode == 2
+    assert t("proof-processes-alone", lang) in done.stderr
+
+
+def sample(second: int, moves: int) -> Sample:
+    return Sample(**dict.fromkeys(Sample.__struct_fields__, 0) | {"seconds": float(second), "moves": moves})
+
+
+def test_a_soak_that_slows_down_does_not_hold() -> None:
+    early = [sample(second, 30 * second) for second in range(100)]
+    assert stays_steady(early, [sample(second, 25 * second) for second in range(100)])
+    assert not stays_steady(early, [sample(second, 23 * second) for second in range(100)])
+    # In a short run a few moves more or less say nothing.
+    assert stays_steady(early[:4], [sample(second, 0) for second in range(4)])
+
+
+def test_a_watcher_that_comes_to_grief_is_reported(tmp_path: Path) -> None:
+    async def no_table(*_: object) -> None:
+        raise ProofError("proof-no-table", status=500, said="")
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(soak, "seated", no_table)
+        patched.setattr(soak, "SAMPLES", 8)
+        hosts = Hosts(tmp_path, Given())
+        result = asyncio.run(soak.Soak(hosts, soak.Plan(minutes=0.02, tables=2), lambda *_: None).run())
+    assert result.failed == 2
+    assert "proof-no-table" in result.why_failed[0]
+    assert not result.holds

@@ -16,7 +16,8 @@ from herohall.terminal import language
 from herohall.terminal.arguments import Lang
 
 if TYPE_CHECKING:
-    from herohall.proof.hosting import Host
+    from herohall.proof.hosting import Given
+    from herohall.proof.hosts import Hosts
     from herohall.proof.report import Tell
 
 proof_app = typer.Typer(
@@ -29,30 +30,26 @@ Out = Annotated[Path | None, typer.Option(metavar="FILE", help="Write everything
 Data = Annotated[Path | None, typer.Option(metavar="DIR", help="The server's folder; without: one that is removed.")]
 Database = Annotated[str | None, typer.Option(metavar="URL", help="As for `serve`.")]
 Redis = Annotated[str | None, typer.Option(metavar="URL", help="As for `serve`.")]
+Processes = Annotated[
+    int, typer.Option(min=1, help="Server processes for the same tables; several need --database and --redis.")
+]
 Seed = Annotated[int, typer.Option(help="Repeats the same choices; moments still differ.")]
 
 
-class Where(msgspec.Struct):
-    """What the server is given."""
-
-    data: Path | None
-    database: str | None
-    redis: str | None
-
-
 @contextmanager
-def server(where: Where) -> Iterator[tuple[Host, Tell]]:
+def server(data: Path | None, given: Given, processes: int = 1) -> Iterator[tuple[Hosts, Tell]]:
     """A server of our own, which ends with the proof, however that ends; and whom to tell how far it is."""
-    from herohall.proof.hosting import Host, Shared, allow_many_connections
+    from herohall.proof.hosting import allow_many_connections
+    from herohall.proof.hosts import Hosts
     from herohall.proof.report import shown
 
     allow_many_connections()
     with tempfile.TemporaryDirectory(prefix="herohall-proof-") as folder, shown(language.spoken()) as tell:
-        host = Host(where.data or Path(folder), Shared(where.database, where.redis))
+        hosts = Hosts(data or Path(folder), given, processes)
         try:
-            yield host, tell
+            yield hosts, tell
         finally:
-            host.stop()
+            hosts.stop()
 
 
 def conclude(what: str, figures: dict[str, object], holds: bool, as_json: bool, out: Path | None) -> None:
@@ -67,6 +64,7 @@ def crash(
     tables: Annotated[int, typer.Option(min=1, help="Tables the server has to know.")] = 1000,
     playing: Annotated[int, typer.Option(min=1, help="Tables at which people play all the time.")] = 40,
     kills: Annotated[int, typer.Option(min=1, help="How often the server is killed.")] = 100,
+    processes: Processes = 1,
     seed: Seed = 1,
     database: Database = None,
     redis: Redis = None,
@@ -77,10 +75,11 @@ def crash(
 ) -> None:
     """Kill the server (kill -9) again and again while people play; then check every move it had acknowledged."""
     from herohall.proof.crash import Plan, Trial
+    from herohall.proof.hosting import Given
 
     plan = Plan(tables=max(tables, playing), playing=playing, kills=kills, seed=seed)
-    with server(Where(data, database, redis)) as (host, tell):
-        result = asyncio.run(Trial(host, plan, tell).run())
+    with server(data, Given(database, redis), processes) as (hosts, tell):
+        result = asyncio.run(Trial(hosts, plan, tell).run())
     conclude("crash", msgspec.structs.asdict(result), result.holds, as_json, out)
 
 
@@ -94,6 +93,7 @@ def load(
     peer: Annotated[
         bool, typer.Option("--peer", help="The same with a boardgame.io server beside it; needs node and npm.")
     ] = False,
+    processes: Processes = 1,
     database: Database = None,
     redis: Redis = None,
     data: Data = None,
@@ -102,13 +102,14 @@ def load(
     lang: Lang = None,
 ) -> None:
     """Measure how long a move takes to reach every screen, with ever so many live tables of three people."""
+    from herohall.proof.hosting import Given
     from herohall.proof.load import Plan
     from herohall.proof.measuring import Measuring
 
     counts = tables or [1000]
     plan = Plan(tables=counts[0], every=every, seconds=seconds, game=game)
-    with server(Where(data, database, redis)) as (host, tell):
-        result = asyncio.run(Measuring(host, plan, counts, tell).run(climb, peer))
+    with server(data, Given(database, redis), processes) as (hosts, tell):
+        result = asyncio.run(Measuring(hosts, plan, counts, tell).run(climb, peer))
     conclude("load", {"steps": result}, all(step.holds for step in result[: len(counts)]), as_json, out)
 
 
@@ -125,9 +126,10 @@ def fuzz(
 ) -> None:
     """Send the server what no page would send, while honest people play; nothing may break, leak or grow."""
     from herohall.proof.fuzz import Fuzz, Plan
+    from herohall.proof.hosting import Given
 
-    with server(Where(data, database, redis)) as (host, tell):
-        result = asyncio.run(Fuzz(host, Plan(messages=messages, seed=seed), tell).run())
+    with server(data, Given(database, redis)) as (hosts, tell):
+        result = asyncio.run(Fuzz(hosts, Plan(messages=messages, seed=seed), tell).run())
     conclude("fuzz", msgspec.structs.asdict(result), result.holds, as_json, out)
 
 
@@ -145,9 +147,11 @@ def soak(
     lang: Lang = None,
 ) -> None:
     """Let bots play table after table for long, and see whether anything grows that should not."""
+    from herohall.proof.hosting import Given
+    from herohall.proof.hurried import between_rounds
     from herohall.proof.soak import Plan, Soak
 
     plan = Plan(minutes=minutes, tables=tables, bot=bot, pace=pace)
-    with server(Where(data, database, redis)) as (host, tell):
-        result = asyncio.run(Soak(host, plan, tell).run())
+    with server(data, Given(database, redis, between_rounds(minutes))) as (hosts, tell):
+        result = asyncio.run(Soak(hosts, plan, tell).run())
     conclude("soak", msgspec.structs.asdict(result), result.holds, as_json, out)

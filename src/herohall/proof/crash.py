@@ -2,7 +2,7 @@
 
 The promises: a move that was acknowledged is in the log, once, with its number; a move that was not is there whole or
 not at all; whatever the moment of the crash, every table goes on. The log is read from the store itself, and every
-table is replayed by the rules.
+table is replayed by the rules. Of several processes one at a time is killed, and its people go on at another.
 """
 
 from __future__ import annotations
@@ -10,18 +10,22 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from statistics import median
 
 import httpx
 import msgspec
+from sqlalchemy import select
 
 from herohall.core import registry
 from herohall.core.errors import HallError
-from herohall.core.match import Match
 from herohall.proof.guest import Guest, Lost
 from herohall.proof.hosting import Host, ProofError, http_client
-from herohall.server.opening import load_record
+from herohall.proof.hosts import Hosts
+from herohall.server import schema
+from herohall.server.bodies import Seated
+from herohall.server.opening import replayed
 from herohall.server.store import Store, StoredTable
 
 STANDING = 4
@@ -32,11 +36,13 @@ LONGEST_LIFE = 1.0
 """Seconds after which the server is killed at the latest, once it has acknowledged a move."""
 THINKING = 0.3
 """Seconds a player takes for a move at the most."""
+WANDERING = 0.1
+"""How often somebody comes anew after a move, so that a process that was started again gets its share of the people."""
 AT_ONCE = 16
 
 
 class Plan(msgspec.Struct, kw_only=True, frozen=True):
-    """So many tables there are, at so many of them people play on, so many times the server is killed."""
+    """So many tables there are, at so many of them people play on, so many times a server process is killed."""
 
     tables: int = 1000
     playing: int = 40
@@ -47,6 +53,7 @@ class Plan(msgspec.Struct, kw_only=True, frozen=True):
 class Result(msgspec.Struct, kw_only=True):
     """What was found; times in seconds."""
 
+    processes: int
     tables: int
     playing: int
     kills: int
@@ -67,7 +74,7 @@ class Result(msgspec.Struct, kw_only=True):
     start_processor: float
     """Processor time of a start, median: on a quiet machine a start takes no longer."""
     first_move_median: float
-    """From the start of the new process to the first acknowledged move."""
+    """From the crash to the first acknowledged move of somebody who was hit by it."""
     first_move_worst: float
     faults: int
     seconds: float
@@ -81,14 +88,25 @@ class Result(msgspec.Struct, kw_only=True):
 class Player(Guest):
     """Plays a game to its end through every crash, and keeps what was acknowledged."""
 
-    def __init__(self, live: str, token: str, chance: Random) -> None:
-        super().__init__(live, token)
+    def __init__(self, hosts: Hosts, seated: Seated, chance: Random) -> None:
+        super().__init__("", seated.token)
+        self.hosts = hosts
+        self.seated = seated
         self.chance = chance
+        self.host: Host | None = None
+        """The process it came to last."""
         self.acknowledged: dict[str, tuple[int, str]] = {}
         """By id: the number it got, and the move."""
         self.sent_again: set[str] = set()
         """Moves whose answer was lost with the connection, at least once."""
         self.answered_at = 0.0
+        """When the first move since it came was answered; 0 before."""
+
+    async def come(self) -> None:
+        """To a process that serves, whichever it was before."""
+        self.host, self.answered_at = self.hosts.next(), 0.0
+        self.live = self.host.live(self.seated.table)
+        await super().come()
 
     async def play(self) -> None:
         """To the end of the game; a lost connection is only a reason to come back."""
@@ -99,32 +117,45 @@ class Player(Guest):
                     await self.come()
                 if pending is None and self.moves:
                     await asyncio.sleep(self.chance.random() * THINKING)
-                    pending = (f"{self.chance.getrandbits(60):x}", self.number, self.chance.choice(self.moves))
+                    pending = self._choose()
                 if pending is None:
                     await asyncio.sleep(0.01)
                 else:
                     await self._settle(*pending)
                     pending = None
+                    await self._wander()
             except Lost:
                 if pending is not None:
                     self.sent_again.add(pending[0])
                 await asyncio.sleep(0.02)
 
+    async def move(self) -> None:
+        """One move, without a crash in sight."""
+        await self._settle(*self._choose())
+
+    def _choose(self) -> tuple[str, int, str]:
+        """A new id, the number of the question, any answer to it."""
+        return f"{self.chance.getrandbits(60):x}", self.number, self.chance.choice(self.moves)
+
     async def _settle(self, action: str, at: int, move: str) -> None:
         """Send a move, the same one again after a crash, until it is answered."""
         answer = await self.act(action, at, move)
-        self.answered_at = time.perf_counter()
+        self.answered_at = self.answered_at or time.perf_counter()
         if answer.type == "ack" and answer.number is not None:
             self.acknowledged[action] = (answer.number, move)
             while self.number == at and self.here:
                 await asyncio.sleep(0.005)  # the update may come a moment after the acknowledgement
 
+    async def _wander(self) -> None:
+        if len(self.hosts.each) > 1 and self.chance.random() < WANDERING:
+            await self.leave()
+
 
 class Trial:
     """One run of the proof."""
 
-    def __init__(self, host: Host, plan: Plan, progress: Callable[[str, int, int], None]) -> None:
-        self.host = host
+    def __init__(self, hosts: Hosts, plan: Plan, progress: Callable[[str, int, int], None]) -> None:
+        self.hosts = hosts
         self.plan = plan
         self.progress = progress
         self.chance = Random(plan.seed)
@@ -132,7 +163,8 @@ class Trial:
         """Everybody who has ever played."""
         self.now: dict[int, list[Player]] = {}
         """Who plays now, by the number of the company."""
-        self.standing: list[str] = []
+        self.standing: list[Player] = []
+        """Whoever is asked at the tables that stand still."""
         self.starts: list[float] = []
         self.work: list[float] = []
         """Processor time of each start."""
@@ -140,8 +172,8 @@ class Trial:
 
     async def run(self) -> Result:
         """Open, kill, look."""
-        began = time.perf_counter()
-        self.host.start()
+        began, since = time.perf_counter(), time.time()
+        self.hosts.start()
         async with http_client() as http:
             await self._leave_standing(http)
             playing = [asyncio.create_task(self._play_on(number, http)) for number in range(self.plan.playing)]
@@ -156,14 +188,19 @@ class Trial:
                 await asyncio.gather(*playing, return_exceptions=True)
                 await asyncio.gather(*(player.drop() for player in self.players))
         stuck += await self._wake_standing()
-        self.host.kill()
-        return await self._look(stuck, began)
+        self.hosts.kill()
+        return await self._look(stuck, began, since)
 
     async def _seat(self, number: int, http: httpx.AsyncClient) -> list[Player]:
         """Three people at a new table; the games take turns."""
         game = sorted(registry.games())[number % len(registry.games())]
-        seats = await self.host.open_table(http, 3, 3, game)
-        return [Player(self.host.live(one.table), one.token, Random(self.chance.getrandbits(60))) for one in seats]
+        seats = await self.hosts.open_table(http, 3, 3, game)
+        players = [self._player(one) for one in seats]
+        self.players += players
+        return players
+
+    def _player(self, seated: Seated) -> Player:
+        return Player(self.hosts, seated, Random(self.chance.getrandbits(60)))
 
     async def _play_on(self, number: int, http: httpx.AsyncClient) -> None:
         """One company plays game after game."""
@@ -173,7 +210,6 @@ class Trial:
             except Lost:
                 await asyncio.sleep(0.05)
                 continue
-            self.players += players
             self.now[number] = players
             await asyncio.gather(*(player.play() for player in players))
             for player in players:
@@ -186,29 +222,47 @@ class Trial:
 
         async def one(number: int) -> None:
             async with free:
-                players = await self._seat(number, http)
-                await play_some(players, STANDING)
-                self.standing.append(table_of(players[0]))
+                self.standing.append(await play_some(await self._seat(number, http), STANDING))
                 self.progress("proof-opening", len(self.standing), wanted)
 
         await asyncio.gather(*(one(number) for number in range(wanted)))
 
     async def _kill_once(self) -> None:
         """Kill at a random moment while moves are on their way, start again, wait for the first move."""
+        host = self.chance.choice(await self._busy())
         await asyncio.sleep(self.chance.random() * LONGEST_LIFE)
-        await asyncio.to_thread(self.host.kill)
-        began = time.perf_counter()
-        self.starts.append(await asyncio.to_thread(self.host.start))
-        self.work.append(self.host.seconds())
-        while not (answered := self._answered_since(began)):
+        hit = self._people_at(host)
+        await asyncio.to_thread(host.kill)
+        await asyncio.gather(self._start_again(host), self._see_first_move(hit, time.perf_counter()))
+
+    async def _busy(self) -> list[Host]:
+        """The processes that have answered people who are there now; there must be some before long."""
+        end = time.perf_counter() + LONGEST_LULL
+        while time.perf_counter() < end:
+            found = [host for host in self.hosts.each if any(one.answered_at for one in self._people_at(host))]
+            if found:
+                return found
+            await asyncio.sleep(0.005)
+        raise ProofError("proof-crash-silent")
+
+    async def _start_again(self, host: Host) -> None:
+        self.starts.append(await asyncio.to_thread(host.start))
+        self.work.append(host.seconds())
+
+    async def _see_first_move(self, hit: list[Player], began: float) -> None:
+        """Wait for an answer to one of those who were hit; where all their games are over, there is none."""
+        while not all(one.over for one in hit):
+            answered = [one.answered_at for one in hit if one.answered_at > one.came_at > began]
+            if answered:
+                self.first_moves.append(min(answered) - began)
+                return
             if time.perf_counter() - began > LONGEST_LULL:
                 raise ProofError("proof-crash-silent")
             await asyncio.sleep(0.005)
-        self.first_moves.append(min(answered) - began)
 
-    def _answered_since(self, began: float) -> list[float]:
-        """When moves were acknowledged by the server that was started then."""
-        return [one.answered_at for one in self.players[-500:] if one.answered_at > one.came_at > began]
+    def _people_at(self, host: Host) -> list[Player]:
+        """Those who play at a process now."""
+        return [one for players in self.now.values() for one in players if one.host is host and one.here]
 
     async def _go_on(self) -> int:
         """How many of the tables people play at do not come further."""
@@ -221,28 +275,38 @@ class Trial:
         return stuck
 
     async def _wake_standing(self) -> int:
-        """How many of the tables that stood still cannot be seen as they were."""
-        lost = 0
-        for number, table in enumerate(self.standing):
-            watcher = Guest(self.host.live(table), None)
-            try:
-                await watcher.come()
-                lost += watcher.number != STANDING
-            except Lost:
-                lost += 1
-            await watcher.leave()
-            self.progress("proof-crash-waking", number + 1, len(self.standing))
-        return lost
+        """How many of the tables that stood still are not as they were, or do not take the next move."""
+        free = asyncio.Semaphore(AT_ONCE)
+        woken = 0
 
-    async def _look(self, stuck: int, began: float) -> Result:
-        """Read the log and compare it with what was promised."""
-        store = Store(self.host.store_url)
-        tables = [await stored(store, table) for table in sorted({table_of(player) for player in self.players})]
+        async def one(asked: Player) -> bool:
+            nonlocal woken
+            async with free:
+                again = self._player(asked.seated)  # knows nothing of the table but the way
+                self.players.append(again)
+                with suppress(Lost):
+                    await again.come()
+                    if again.number == STANDING and again.moves:
+                        await again.move()
+                await again.leave()
+                woken += 1
+                self.progress("proof-crash-waking", woken, len(self.standing))
+                return len(again.acknowledged) == 1
+
+        return (await asyncio.gather(*map(one, self.standing))).count(False)
+
+    async def _look(self, stuck: int, began: float, since: float) -> Result:
+        """Read the logs of all tables and compare them with what was promised."""
+        store = Store(self.hosts.store_url)
+        opened = await store.read(select(schema.tables.c.id).where(schema.tables.c.created >= since))
+        ids = {row.id for row in opened} | {player.seated.table for player in self.players}
+        tables = [await stored(store, table) for table in sorted(ids)]
         await store.engine.dispose()
         written = [row for one in tables for row in one.moves if row.action is not None]
         by_action = {str(row.action).split()[-1]: (row.number, row.word) for row in written}
         promised = {action: kept for player in self.players for action, kept in player.acknowledged.items()}
         return Result(
+            processes=len(self.hosts.each),
             tables=self.plan.tables,
             playing=self.plan.playing,
             kills=self.plan.kills,
@@ -258,29 +322,31 @@ class Trial:
             start_median=round(median(self.starts), 3),
             start_worst=round(max(self.starts), 3),
             start_processor=round(median(self.work), 3),
-            first_move_median=round(median(self.first_moves), 3),
-            first_move_worst=round(max(self.first_moves), 3),
-            faults=len(self.host.faults()),
+            first_move_median=round(median(self.first_moves or [0.0]), 3),
+            first_move_worst=round(max(self.first_moves, default=0.0), 3),
+            faults=len(self.hosts.faults()),
             seconds=round(time.perf_counter() - began, 1),
         )
 
 
-def table_of(player: Guest) -> str:
-    """The id in the address of a table."""
-    return player.live.split("/")[-2]
-
-
-async def play_some(players: list[Player], moves: int) -> None:
-    """So many moves, then everybody leaves."""
+async def play_some(players: list[Player], moves: int) -> Player:
+    """So many moves, then everybody leaves; whoever is asked now."""
     for player in players:
         await player.come()
-    while players[0].number < moves:
-        mover = next((player for player in players if player.moves), None)
-        if mover is not None:
-            await mover.act(f"{mover.chance.getrandbits(60):x}", mover.number, mover.chance.choice(mover.moves))
-        await asyncio.sleep(0.005)
+    while (mover := await asked_of(players)).number < moves:
+        await mover.move()
     for player in players:
         await player.leave()
+    return mover
+
+
+async def asked_of(players: list[Player]) -> Player:
+    """The one who is to move; Lost if somebody is not there any more."""
+    while not (found := [player for player in players if player.moves]):
+        if not all(player.here for player in players):
+            raise Lost
+        await asyncio.sleep(0.005)
+    return found[0]
 
 
 async def stored(store: Store, table: str) -> StoredTable:
@@ -294,7 +360,7 @@ async def stored(store: Store, table: str) -> StoredTable:
 def replays(table: StoredTable) -> bool:
     """Whether the rules lead through all of its log."""
     try:
-        Match(load_record(registry.game(table.table.game), table))
+        replayed(registry.game(table.table.game), table)
     except HallError:
         return False
     return True

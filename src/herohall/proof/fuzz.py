@@ -21,7 +21,8 @@ from websockets.asyncio.client import ClientConnection
 
 from herohall.proof.guest import Lost
 from herohall.proof.hostile import hostile
-from herohall.proof.hosting import Host, ProofError, http_client
+from herohall.proof.hosting import ProofError, http_client
+from herohall.proof.hosts import Hosts
 from herohall.proof.leaks import deal_secrets, leaks
 from herohall.proof.load import Company, OurServer
 from herohall.proof.load import Plan as Sitting
@@ -80,8 +81,8 @@ class Result(msgspec.Struct, kw_only=True):
 class Fuzz:
     """One run of the proof."""
 
-    def __init__(self, host: Host, plan: Plan, progress: Callable[[str, int, int], None]) -> None:
-        self.host = host
+    def __init__(self, hosts: Hosts, plan: Plan, progress: Callable[[str, int, int], None]) -> None:
+        self.hosts = hosts
         self.plan = plan
         self.progress = progress
         self.kinds: Counter[str] = Counter()
@@ -98,9 +99,9 @@ class Fuzz:
     async def run(self) -> Result:
         """Play, attack, look."""
         began = time.perf_counter()
-        self.host.start()
+        self.hosts.start()
         async with http_client() as http:
-            server = OurServer(self.host, http)
+            server = OurServer(self.hosts, http)
             self.honest = [Company(await server.seat(Sitting())) for _ in range(HONEST_TABLES)]
             playing = [asyncio.create_task(self._play(server, number)) for number in range(HONEST_TABLES)]
             attacks = [asyncio.create_task(self._attack(http, number)) for number in range(ATTACKERS)]
@@ -110,9 +111,9 @@ class Fuzz:
                 for task in [*playing, *attacks]:
                     task.cancel()
                 await asyncio.gather(*playing, *attacks, return_exceptions=True)
-        alive = self.host.alive
+        alive = self.hosts.alive
         found = await self._leaks()
-        self.host.stop()
+        self.hosts.stop()
         return self._result(alive, found, time.perf_counter() - began)
 
     # The honest
@@ -138,10 +139,10 @@ class Fuzz:
         visits = 0
         while sum(self.kinds.values()) < self.plan.messages:
             if own is None or visits % VISITS_PER_TABLE == 0:
-                own = (await self.host.open_table(http, 1, 3, chance.choice(("seventh", "world"))))[0]
+                own = (await self.hosts.open_table(http, 1, 3, chance.choice(("seventh", "world"))))[0]
             visits += 1
             await self._visit(own, chance)
-            self.memory.append(self.host.memory())
+            self.memory.append(self.hosts.memory())
             self.progress("proof-fuzz-sending", sum(self.kinds.values()), self.plan.messages)
             if sum(self.kinds.values()) < self.plan.messages:
                 await asyncio.sleep(BETWEEN_VISITS)
@@ -170,8 +171,8 @@ class Fuzz:
                 (door, {**hello, "token": None, "since": chance.choice((None, 0, -1, 10**9)), "seat": None}),
                 (door, {**hello, "token": chance.choice((forged, own.token, ""))}),
                 (door, None),
-                (self.host.live(own.table), {**hello, "token": own.token, "since": 0, "seat": 0}),
-                (self.host.live(own.table), {**hello, "token": own.token}),
+                (self.hosts.live(own.table), {**hello, "token": own.token, "since": 0, "seat": 0}),
+                (self.hosts.live(own.table), {**hello, "token": own.token}),
             ],
             (6, 2, 1, 6, 6),
         )[0]
@@ -210,7 +211,7 @@ class Fuzz:
 
     async def _leaks(self) -> int:
         """How many secrets of the honest tables attackers have heard."""
-        store = Store(self.host.store_url)
+        store = Store(self.hosts.store_url)
         secrets: list[bytes] = []
         for screen in (screen for company in self.honest for screen in company.screens):
             live, token = getattr(screen, "live", ""), getattr(screen, "token", "")
@@ -232,7 +233,7 @@ class Fuzz:
             kinds=dict(self.kinds),
             answers=dict(self.answers),
             alive=alive,
-            faults=len(self.host.faults()),
+            faults=len(self.hosts.faults()),
             leaks=found,
             hangs=self.hangs,
             honest_moves=len(self.took),

@@ -7,7 +7,9 @@ import re
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
+from threading import Timer
 from typing import NamedTuple
 
 import httpx
@@ -16,12 +18,10 @@ import msgspec
 from herohall.core.errors import HallError
 from herohall.proof.guest import Lost
 from herohall.server.bodies import Seated
-from herohall.server.listening import sqlite_url
-from herohall.server.starting import database_url
 
-START = ["-c", "from herohall.cli import main; main()", "serve", "--host", "127.0.0.1"]
 ADDRESS = re.compile(r"http://[^\s/]+:(\d+)")
 LONGEST_START = 60.0
+"""Seconds after which a server that has not said where it is will not do so any more."""
 ORPHAN = re.compile(r"^Traceback .*\n(?:  .*\n)*?  .* in spawn_main\n(?:  .*\n)*EOFError\b.*$", re.MULTILINE)
 """What Python says in a process whose parent is killed before it has told the new process what to do."""
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
@@ -31,25 +31,36 @@ class ProofError(HallError):
     """A proof could not be carried out."""
 
 
-class Shared(NamedTuple):
-    """What several server processes share; without it a server keeps its tables in its own folder."""
+class Given(NamedTuple):
+    """What a server is told when it is started."""
 
     database: str | None = None
     redis: str | None = None
+    """With both, several processes serve the same tables; without, a server keeps them in its own folder."""
+    hurry: float | None = None
+    """Seconds between two rounds of tidying up, for a server that archives and deletes in a hurry; see `hurried.py`."""
 
-    def arguments(self) -> list[str]:
+    def program(self) -> list[str]:
+        """What Python is to run."""
+        first = "" if self.hurry is None else f"from herohall.proof.hurried import hurry; hurry({self.hurry}); "
+        return ["-c", f"{first}from herohall.cli import main; main()", "serve", "--host", "127.0.0.1"]
+
+    def options(self) -> list[str]:
         """As they are given to `herohall serve`."""
-        found = [("--database", self.database), ("--redis", self.redis)]
+        days = None if self.hurry is None else "1"
+        found = [("--database", self.database), ("--redis", self.redis), ("--keep-finished", days)]
         return [word for name, value in found if value is not None for word in (name, value)]
 
 
 class Host:
     """A server on this machine; the same port after every start, so that its clients find it again."""
 
-    def __init__(self, data: Path, shared: Shared | None = None) -> None:
+    def __init__(self, data: Path, given: Given) -> None:
         self.data = data
-        self.shared = shared or Shared()
+        self.given = given
         self.port = 0
+        self.serving = False
+        """Whether people can come: it has started, and nobody has ended it since."""
         self.notes = data / "notes.txt"
         """What the server has said, which is little unless something goes wrong."""
         data.mkdir(parents=True, exist_ok=True)
@@ -70,31 +81,36 @@ class Host:
         """The websocket of a table."""
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
 
-    @property
-    def store_url(self) -> str:
-        """Where its log is, to be read without it."""
-        shared = self.shared.database
-        return sqlite_url(self.data) if shared is None else database_url(shared)
-
     def start(self) -> float:
         """Start it and wait until people can come; the seconds that took."""
         began = time.perf_counter()
-        command = [sys.executable, *START, "--port", str(self.port), "--data", str(self.data)]
+        where = ["--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, *self.given.program(), *where, *self.given.options()]
         # Python finds its modules quicker where it may keep their compiled form.
         environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", "PYTHONUNBUFFERED": "1"}
         with self.notes.open("a", encoding="utf-8") as notes:
-            self._process = subprocess.Popen(
-                [*command, *self.shared.arguments()], stdout=subprocess.PIPE, stderr=notes, text=True, env=environment
-            )
-        assert self._process.stdout is not None
-        found = ADDRESS.search(self._process.stdout.readline())
-        if found is None:
-            raise ProofError("proof-no-server", why=(self.said().splitlines() or ["?"])[-1][:200])
-        self.port = int(found[1])
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=notes, text=True, env=environment)
+        self.port = self._hear_port(self._process)
+        self.serving = True
         return time.perf_counter() - began
+
+    def _hear_port(self, process: subprocess.Popen[str]) -> int:
+        """Where it says it is; ProofError if it ends or hangs instead."""
+        assert process.stdout is not None
+        began, patience = time.perf_counter(), Timer(LONGEST_START, process.kill)
+        patience.start()
+        found = ADDRESS.search(process.stdout.readline())
+        patience.cancel()
+        if found is not None:
+            return int(found[1])
+        self.kill()
+        if time.perf_counter() - began >= LONGEST_START:
+            raise ProofError("proof-start-hangs", seconds=round(LONGEST_START))
+        raise ProofError("proof-no-server", why=(self.said().splitlines() or ["?"])[-1][:200])
 
     def kill(self) -> None:
         """kill -9: no farewell, no tidying up."""
+        self.serving = False
         self.process.kill()
         self.process.wait()
 
@@ -102,6 +118,7 @@ class Host:
         """Ask it to end; if it does not, see to it."""
         if self._process is None or self._process.poll() is not None:
             return
+        self.serving = False
         self._process.terminate()
         try:
             self._process.wait(20)
@@ -131,21 +148,13 @@ class Host:
         """Memory of the server process itself in kB; its bots think in other processes."""
         return memory_of(self.process.pid)
 
+    def memory_of_bots(self) -> int:
+        """Memory of the processes it has started, in kB."""
+        return sum(map(memory_of, children_of(self.process.pid)))
+
     def files(self) -> dict[str, int]:
         """The sizes of its files in bytes."""
         return {path.name: path.stat().st_size for path in sorted(self.data.glob("tables.db*"))}
-
-    # Tables
-
-    async def open_table(self, http: httpx.AsyncClient, people: int, players: int, game: str) -> list[Seated]:
-        """A new table with so many people, bots on the other seats; the answer has everybody's token."""
-        wanted = {"game": game, "players": players, "seats": [{"name": "Ann"}], "paused": False, "pace": "instant"}
-        first = await seated(http, f"{self.address}/api/tables", wanted)
-        rest = [
-            await seated(http, f"{self.address}/api/tables/{first.table}/claim", {"invite": first.invite, "name": name})
-            for name in ("Ben", "Cleo", "Dan", "Eve")[: people - 1]
-        ]
-        return [first, *rest]
 
 
 def http_client() -> httpx.AsyncClient:
@@ -181,6 +190,15 @@ def memory_of(pid: int) -> int:
         return 0
     found = re.search(r"VmRSS:\s+(\d+)", status)
     return 0 if found is None else int(found[1])
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes a process has started; none where the system does not tell."""
+    found: list[int] = []
+    for path in Path(f"/proc/{pid}/task").glob("*/children"):
+        with suppress(OSError):  # a thread that has just ended
+            found += map(int, path.read_text(encoding="ascii").split())
+    return found
 
 
 def allow_many_connections() -> None:

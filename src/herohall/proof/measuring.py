@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from herohall.proof.hosting import Host, http_client
+from herohall.proof.hosting import http_client
+from herohall.proof.hosts import Hosts
 from herohall.proof.load import Crowd, OurServer, Plan, Server, Step
 from herohall.proof.peer import PeerHost, PeerServer
 from herohall.proof.report import Tell
@@ -14,8 +15,8 @@ GROWTH = 1.5
 class Measuring:
     """One run of the proof."""
 
-    def __init__(self, host: Host, plan: Plan, counts: list[int], tell: Tell) -> None:
-        self._host = host
+    def __init__(self, hosts: Hosts, plan: Plan, counts: list[int], tell: Tell) -> None:
+        self._hosts = hosts
         self._plan = plan
         self._counts = counts
         self._tell = tell
@@ -23,11 +24,11 @@ class Measuring:
     async def run(self, climb: bool, peer: bool) -> list[Step]:
         """Ours first; then the other one with the same people."""
         async with http_client() as http:
-            self._host.start()
-            steps = await self._steps(OurServer(self._host, http), self._plan, climb)
-            self._host.stop()
+            self._hosts.start()
+            steps = await self._steps(OurServer(self._hosts, http), self._plan, climb)
+            self._hosts.stop()
             if peer:
-                with PeerHost(self._host.data, steps[0].bytes_per_frame) as other:
+                with PeerHost(self._hosts.data, steps[0].bytes_per_frame) as other:
                     steps += await self._steps(PeerServer(other, http), self._plan, climb)
         return steps
 

@@ -25,7 +25,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from herohall.proof.guest import PATIENCE, Lost
-from herohall.proof.hosting import ProofError, memory_of
+from herohall.proof.hosting import ProofError, memory_of, seconds_of
 from herohall.proof.load import Plan, Screen
 
 GAME = "similar"
@@ -184,20 +184,24 @@ class PeerServer:
     """It, as the crowd sees it."""
 
     name = "boardgame.io 0.50.2"
+    processes = 1
 
     def __init__(self, host: PeerHost, http: httpx.AsyncClient) -> None:
         self._host = host
         self._http = http
 
-    @property
-    def pid(self) -> int:
-        """Its process."""
-        assert self._host.process is not None
-        return self._host.process.pid
+    def seconds(self) -> float:
+        """Processor time so far."""
+        return seconds_of(self._pid)
 
     def memory(self) -> int:
         """What it takes, in kB."""
-        return memory_of(self.pid)
+        return memory_of(self._pid)
+
+    @property
+    def _pid(self) -> int:
+        assert self._host.process is not None
+        return self._host.process.pid
 
     async def seat(self, plan: Plan) -> list[Screen]:
         """A new table, everybody connected."""

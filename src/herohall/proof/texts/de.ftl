@@ -2,7 +2,7 @@
 
 proof-opening = Tische werden eröffnet
 proof-crash-killing = der Server wird abgeschossen
-proof-crash-waking = die ruhenden Tische werden angesehen
+proof-crash-waking = an den ruhenden Tischen wird weitergespielt
 proof-fuzz-sending = feindliche Nachrichten werden geschickt
 proof-load-measuring = es wird gemessen
 proof-soak-running = Dauerlauf
@@ -13,6 +13,8 @@ proof-fails = Nicht alles hat gehalten; siehe die Zahlen.
 ## Was schiefgehen kann, bevor es etwas nachzuweisen gibt
 
 proof-no-server = Der Server ist nicht gestartet: { $why }
+proof-start-hangs = Der Server ist nicht innerhalb von { $seconds } Sekunden gestartet.
+proof-processes-alone = Mehrere Prozesse brauchen --database und --redis, worüber sie sich die Tische teilen.
 proof-no-table = Der Server gab keinen Tisch (Status { $status }): { $said }
 proof-no-peer = boardgame.io lässt sich nicht starten ({ $why }); nötig sind node und npm, beim ersten Mal auch das Netz.
 proof-crash-no-table = Tisch { $table } ist nicht mehr gespeichert.
@@ -27,6 +29,7 @@ proof-title-soak = Dauerlauf
 
 ## Zahlen
 
+proof-figure-processes = Prozesse des Servers
 proof-figure-tables = Tische
 proof-figure-playing = Tische, an denen ständig gespielt wird
 proof-figure-kills = Abschüsse des Servers
@@ -39,6 +42,7 @@ proof-figure-twice = doppelt geschriebene Züge
 proof-figure-gaps = Tische mit einer Lücke im Protokoll
 proof-figure-broken = Tische, die sich nach den Regeln nicht nachspielen lassen
 proof-figure-stuck = Tische, an denen es nicht weiterging
+proof-figure-failed = gescheiterte Zuschauer
 proof-figure-start-median = Start des Servers, Median in s
 proof-figure-start-worst = Start des Servers, längster in s
 proof-figure-start-processor = Start des Servers, Prozessorzeit in s
@@ -58,19 +62,27 @@ proof-figure-honest-errors = davon verloren
 proof-figure-honest-p95-ms = vom Zug bis auf jeden Bildschirm, p95 in ms
 proof-figure-memory-early-mb = Speicher am Anfang, MB
 proof-figure-memory-late-mb = Speicher am Ende, MB
+proof-figure-memory-of-bots-early-mb = Speicher der Bot-Prozesse am Anfang, MB
+proof-figure-memory-of-bots-late-mb = Speicher der Bot-Prozesse am Ende, MB
 proof-figure-flat = der Speicher bleibt gleich
+proof-figure-steady = das Tempo bleibt gleich
 proof-figure-minutes = Minuten
 proof-figure-moves = Züge
 proof-figure-moves-per-second-early = Züge je Sekunde, am Anfang
 proof-figure-moves-per-second-late = Züge je Sekunde, am Ende
 proof-figure-answer-ms-early = Antwortzeit am Anfang, Median in ms
 proof-figure-answer-ms-late = Antwortzeit am Ende, Median in ms
+proof-figure-file-early-mb = Datei der Datenbank am Anfang, MB
+proof-figure-file-late-mb = Datei der Datenbank am Ende, MB
 proof-figure-files = Bytes in
-proof-figure-bytes-per-move = Bytes je Zug, alle Dateien
+proof-figure-archived = fertige Tische archiviert, am Ende noch da
+proof-figure-deleted = fertige Tische gelöscht
+proof-figure-overdue = fertige Tische nicht rechtzeitig archiviert
 
 ## Die Tabelle der Last
 
 proof-step-server = Server
+proof-step-processes = Prozesse
 proof-step-tables = Tische
 proof-step-connections = Verbindungen
 proof-step-moves = Züge

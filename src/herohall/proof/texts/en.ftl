@@ -2,7 +2,7 @@
 
 proof-opening = opening tables
 proof-crash-killing = killing the server
-proof-crash-waking = looking at the tables that stood still
+proof-crash-waking = playing on at the tables that stood still
 proof-fuzz-sending = sending hostile messages
 proof-load-measuring = measuring
 proof-soak-running = letting it run
@@ -13,6 +13,8 @@ proof-fails = Not everything held; see the figures.
 ## What can go wrong before there is anything to prove
 
 proof-no-server = The server did not start: { $why }
+proof-start-hangs = The server has not started within { $seconds } seconds.
+proof-processes-alone = Several processes need both --database and --redis, where they share their tables.
 proof-no-table = The server gave no table (status { $status }): { $said }
 proof-no-peer = boardgame.io cannot be started ({ $why }); node and npm are needed, and the network the first time.
 proof-crash-no-table = Table { $table } is not in the store any more.
@@ -27,6 +29,7 @@ proof-title-soak = A long run
 
 ## Figures
 
+proof-figure-processes = server processes
 proof-figure-tables = tables
 proof-figure-playing = tables played at all the time
 proof-figure-kills = times the server was killed
@@ -39,6 +42,7 @@ proof-figure-twice = moves written twice
 proof-figure-gaps = tables with a gap in the log
 proof-figure-broken = tables the rules cannot replay
 proof-figure-stuck = tables that did not go on
+proof-figure-failed = watchers that came to grief
 proof-figure-start-median = start of the server, median s
 proof-figure-start-worst = start of the server, longest s
 proof-figure-start-processor = start of the server, processor time s
@@ -58,19 +62,27 @@ proof-figure-honest-errors = of these, lost
 proof-figure-honest-p95-ms = from move to every screen, p95 ms
 proof-figure-memory-early-mb = memory early in the run, MB
 proof-figure-memory-late-mb = memory at the end, MB
+proof-figure-memory-of-bots-early-mb = memory of the bots' processes early, MB
+proof-figure-memory-of-bots-late-mb = memory of the bots' processes at the end, MB
 proof-figure-flat = memory stays flat
+proof-figure-steady = the pace stays the same
 proof-figure-minutes = minutes
 proof-figure-moves = moves
 proof-figure-moves-per-second-early = moves a second, early
 proof-figure-moves-per-second-late = moves a second, at the end
 proof-figure-answer-ms-early = time of an answer early, median ms
 proof-figure-answer-ms-late = time of an answer at the end, median ms
+proof-figure-file-early-mb = database file early, MB
+proof-figure-file-late-mb = database file at the end, MB
 proof-figure-files = bytes in
-proof-figure-bytes-per-move = bytes a move, all files
+proof-figure-archived = finished tables archived, still there at the end
+proof-figure-deleted = finished tables deleted
+proof-figure-overdue = finished tables not archived in time
 
 ## The table of the load proof
 
 proof-step-server = server
+proof-step-processes = processes
 proof-step-tables = tables
 proof-step-connections = connections
 proof-step-moves = moves

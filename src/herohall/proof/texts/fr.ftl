@@ -2,7 +2,7 @@
 
 proof-opening = ouverture des tables
 proof-crash-killing = arrêts brutaux du serveur
-proof-crash-waking = examen des tables restées en attente
+proof-crash-waking = reprise des tables restées en attente
 proof-fuzz-sending = envoi de messages hostiles
 proof-load-measuring = mesure
 proof-soak-running = marche continue
@@ -13,6 +13,8 @@ proof-fails = Tout n’a pas tenu ; voyez les chiffres.
 ## Ce qui peut échouer avant toute preuve
 
 proof-no-server = Le serveur n’a pas démarré : { $why }
+proof-start-hangs = Le serveur n’a pas démarré en { $seconds } secondes.
+proof-processes-alone = Plusieurs processus ont besoin de --database et de --redis, où ils partagent leurs tables.
 proof-no-table = Le serveur n’a pas donné de table (statut { $status }) : { $said }
 proof-no-peer = boardgame.io ne peut pas démarrer ({ $why }) ; il faut node et npm, et le réseau la première fois.
 proof-crash-no-table = La table { $table } n’est plus enregistrée.
@@ -27,6 +29,7 @@ proof-title-soak = Longue durée
 
 ## Chiffres
 
+proof-figure-processes = processus du serveur
 proof-figure-tables = tables
 proof-figure-playing = tables où l’on joue sans cesse
 proof-figure-kills = arrêts brutaux du serveur
@@ -39,6 +42,7 @@ proof-figure-twice = coups écrits deux fois
 proof-figure-gaps = tables dont le journal a un trou
 proof-figure-broken = tables que les règles ne peuvent rejouer
 proof-figure-stuck = tables qui n’ont pas continué
+proof-figure-failed = spectateurs en échec
 proof-figure-start-median = démarrage du serveur, médiane en s
 proof-figure-start-worst = démarrage du serveur, le plus long en s
 proof-figure-start-processor = démarrage du serveur, temps de processeur en s
@@ -58,19 +62,27 @@ proof-figure-honest-errors = dont perdus
 proof-figure-honest-p95-ms = du coup à tous les écrans, p95 en ms
 proof-figure-memory-early-mb = mémoire au début, Mo
 proof-figure-memory-late-mb = mémoire à la fin, Mo
+proof-figure-memory-of-bots-early-mb = mémoire des processus des robots au début, Mo
+proof-figure-memory-of-bots-late-mb = mémoire des processus des robots à la fin, Mo
 proof-figure-flat = la mémoire reste stable
+proof-figure-steady = le rythme reste le même
 proof-figure-minutes = minutes
 proof-figure-moves = coups
 proof-figure-moves-per-second-early = coups par seconde, au début
 proof-figure-moves-per-second-late = coups par seconde, à la fin
 proof-figure-answer-ms-early = temps de réponse au début, médiane en ms
 proof-figure-answer-ms-late = temps de réponse à la fin, médiane en ms
+proof-figure-file-early-mb = fichier de la base au début, Mo
+proof-figure-file-late-mb = fichier de la base à la fin, Mo
 proof-figure-files = octets dans
-proof-figure-bytes-per-move = octets par coup, tous fichiers
+proof-figure-archived = parties finies archivées, encore là à la fin
+proof-figure-deleted = parties finies supprimées
+proof-figure-overdue = parties finies non archivées à temps
 
 ## Le tableau de la charge
 
 proof-step-server = serveur
+proof-step-processes = processus
 proof-step-tables = tables
 proof-step-connections = connexions
 proof-step-moves = coups
