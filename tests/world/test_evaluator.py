@@ -118,7 +118,7 @@ def test_converts_before_ending_the_game() -> None:
 def test_builds_a_wonder_as_soon_as_it_can() -> None:
     turn = board().people("europe", 3, 3).coins(0, 7).hero("shaka", "0/0/0/0", "africa").acting("shaka")
     assert best(turn).startswith("build")
-    assert reason(turn, "build eiffel-tower") == "wonder"
+    assert reason(turn, "build eiffel-tower") == "wonder-modern"
     assert reason(turn, "convert") == "coins"
     assert reason(turn, "done") == "saves"
 

@@ -9,7 +9,7 @@ from herohall.core.state import State
 from herohall.core.texts import Param
 from herohall.seventh import moves as m
 from herohall.seventh import rules
-from herohall.seventh.cards import bit, size
+from herohall.seventh.cards import KNIGHT, WIDTH, bit, size
 from herohall.seventh.choice import Choice
 from herohall.seventh.outlook import Outlook, OwnOutlook, beliefs, chance_new, passing_factor
 from herohall.seventh.rollout import judged, play_on
@@ -75,16 +75,33 @@ class SeventhEvaluator(Evaluator):
         if move == m.DECLINE:
             return "seventh-reason-keep", {}
         if m.is_power(move):
+            if m.power_of(move) == KNIGHT and not self._knight_serves_hand(table, choice.seat):
+                return "seventh-reason-power-6-other", {}
             return f"seventh-reason-power-{m.power_of(move)}", {}
         if table.phase == DISCARDING:
-            return "seventh-reason-discard", {}
+            return self._reason_to_discard(table, move - m.DISCARD)
         return self._reason_to_send(table, move)
+
+    def _knight_serves_hand(self, table: Table, seat: int) -> bool:
+        """Whether ignoring the requirement lets the seat send a card it could not send otherwise."""
+        fits = rules.fits_now(table)
+        others = [value for value in range(1, WIDTH) if table.hands[seat * WIDTH + value] and not fits & bit(value)]
+        return seat == table.active and len(others) > 0
+
+    def _reason_to_discard(self, table: Table, value: int) -> tuple[str, dict[str, Param]]:
+        hand = table.hands[table.active * WIDTH : (table.active + 1) * WIDTH]
+        if hand[value] > 1:
+            return "seventh-reason-discard", {}
+        return ("seventh-reason-discard-single" if max(hand) > 1 else "seventh-reason-discard-any"), {}
 
     def _reason_to_send(self, table: Table, move: int) -> tuple[str, dict[str, Param]]:
         if move == m.SEND_DECK:
             return "seventh-reason-send-deck", {}
         value = (move - m.SEND) if m.is_send(move) else (move - m.SEND_PARTY)
-        holders = sum(1 for seat in range(table.settings.players) if table.party[seat] & bit(value))
-        if table.party[table.active] & bit(value):
-            return "seventh-reason-send-risky", {"count": holders - 1}
-        return "seventh-reason-send", {"count": holders}
+        others = sum(
+            1 for seat in range(table.settings.players) if seat != table.active and table.party[seat] & bit(value)
+        )
+        # A hero sent out of the party is new to it if it comes back (S2.10).
+        if m.is_send(move) and table.party[table.active] & bit(value):
+            return "seventh-reason-send-risky", {"count": others}
+        return "seventh-reason-send", {"count": others}

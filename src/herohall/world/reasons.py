@@ -9,7 +9,8 @@ from herohall.world.box import Box
 from herohall.world.outlook import Outlook
 from herohall.world.scoring import places, standings
 from herohall.world.table import Table
-from herohall.world.tables import HEROES, SEATS, TERRITORIES
+from herohall.world.tables import ANCIENT, HEROES, SEATS, TERRITORIES
+from herohall.world.treasure import MIGRATION_SIZE
 
 Reason = tuple[str, dict[str, Param]]
 
@@ -27,16 +28,18 @@ def reason_of(table: Table, box: Box, move: int) -> Reason:
     if move < m.ATTACK:
         return discover_reason(table, box, *divmod(move - m.DISCOVER, TERRITORIES))
     if move < m.FLEE:
-        territory, rival = divmod(move - m.ATTACK, SEATS)
-        return "world-reason-attack", {"territory": box.territories[territory].id, "rival": rival}
+        return attack_reason(table, box, *divmod(move - m.ATTACK, SEATS))
     if move < m.MIGRATE:
         return settle_reason(table, box, move - m.FLEE, 1)
     if move < m.BUILD:
         return migrate_reason(table, box, *divmod(move - m.MIGRATE, TERRITORIES))
     if move < m.USE:
         wonder = move - m.BUILD
-        points = table.settings.tables.wonder_points[wonder]
-        return "world-reason-wonder", {"wonder": box.wonders[wonder].id, "points": points}
+        params: dict[str, Param] = {
+            "wonder": box.wonders[wonder].id,
+            "points": table.settings.tables.wonder_points[wonder],
+        }
+        return ("world-reason-wonder" if table.epoch == ANCIENT else "world-reason-wonder-modern"), params
     if move < m.USE_AT:
         return "world-reason-power", {"wonder": box.wonders[move - m.USE].id}
     if move < m.KEEP_FIRST:
@@ -62,19 +65,20 @@ def hero_reason(table: Table, box: Box, hero: int) -> Reason:
     """A hero is good for completing a territory, or for what it has most of."""
     tables = table.settings.tables
     name = box.heroes[hero].id
-    settlers = tables.population[hero]
-    if table.settings.discovery[hero]:
+    settlers = min(tables.population[hero], table.supply[table.asked])
+    discoveries = table.settings.discovery[hero]
+    if discoveries:
         for land in tables.influence[table.epoch * HEROES + hero]:
             if table.filled[land] + 1 == tables.spaces[land] and place_with(table, land, settlers) == 0:
                 return "world-reason-hero-completes", {"hero": name, "territory": box.territories[land].id}
     # What counts more of a hero, in points, as the guide of the box has it.
     strengths = [
-        (1.0 * settlers, "population"),
-        (1.3 * table.settings.discovery[hero] + 1.5 * (table.settings.discovery[hero] > 1), "discovery"),
+        (1.0 * tables.population[hero], "population"),
+        (1.3 * discoveries + 1.5 * (discoveries > 1), "discovery"),
         (0.4 * tables.conquest[hero], "conquest"),
         (0.9 * tables.treasure[hero], "treasure"),
     ]
-    return f"world-reason-hero-{max(strengths)[1]}", {"hero": name}
+    return f"world-reason-hero-{max(strengths)[1]}", {"hero": name, "count": discoveries}
 
 
 def place_with(table: Table, land: int, more: int) -> int:
@@ -88,12 +92,25 @@ def place_with(table: Table, land: int, more: int) -> int:
 
 def settle_reason(table: Table, box: Box, land: int, more: int) -> Reason:
     """Population takes the lead, keeps it, or comes closer to it."""
-    params: dict[str, Param] = {"territory": box.territories[land].id}
     if table.scored[land]:
-        return "world-reason-later", params
+        return scored_reason(table, box, land)
+    params: dict[str, Param] = {"territory": box.territories[land].id}
     if place_with(table, land, more) != 0:
         return "world-reason-catches-up", params
     return ("world-reason-keeps-lead" if place_with(table, land, 0) == 0 else "world-reason-leads"), params
+
+
+def scored_reason(table: Table, box: Box, land: int) -> Reason:
+    """A territory scores once in an epoch (H4.4), and the modern one is the last (H8.1)."""
+    key = "world-reason-later" if table.epoch == ANCIENT else "world-reason-over"
+    return key, {"territory": box.territories[land].id}
+
+
+def attack_reason(table: Table, box: Box, land: int, rival: int) -> Reason:
+    """An attack matters where there is something to win."""
+    if table.scored[land]:
+        return scored_reason(table, box, land)
+    return "world-reason-attack", {"territory": box.territories[land].id, "rival": rival}
 
 
 def migrate_reason(table: Table, box: Box, origin: int, goal: int) -> Reason:
@@ -101,15 +118,17 @@ def migrate_reason(table: Table, box: Box, origin: int, goal: int) -> Reason:
     if table.scored[origin] and not table.scored[goal]:
         params: dict[str, Param] = {"origin": box.territories[origin].id, "territory": box.territories[goal].id}
         return "world-reason-leaves-scored", params
-    most = min(table.population[origin * SEATS + table.asked], 4)
-    return settle_reason(table, box, goal, most)
+    left = table.moving if table.inner == at.MIGRATION else MIGRATION_SIZE
+    return settle_reason(table, box, goal, min(table.population[origin * SEATS + table.asked], left))
 
 
 def discover_reason(table: Table, box: Box, token: int, land: int) -> Reason:
     """A discovery completes a territory, raises what we lead, or spoils what another leads."""
     tables = table.settings.tables
     params: dict[str, Param] = {"territory": box.territories[land].id, "discovery": box.discoveries[token].id}
-    if table.filled[land] + 1 == tables.spaces[land] and not table.closing:
+    if table.closing:  # placed without scoring (H7.2)
+        return "world-reason-stays", params
+    if table.filled[land] + 1 == tables.spaces[land]:
         after = table.copy()
         after.put_discovery(token, land)
         if table.inner != at.SURVEY:
@@ -122,4 +141,4 @@ def discover_reason(table: Table, box: Box, token: int, land: int) -> Reason:
     good = tables.value[token] >= Outlook(table, table.asked).mean
     if ours:
         return ("world-reason-raises" if good else "world-reason-advances"), params
-    return ("world-reason-shares" if good else "world-reason-spoils"), params
+    return ("world-reason-shares" if good or not places(table, land) else "world-reason-spoils"), params

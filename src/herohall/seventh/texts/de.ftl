@@ -234,9 +234,12 @@ seventh-reason-power-2 = besser, niemand bekommt diesen Helden
 seventh-reason-power-3 = ein benutzter Held kann wieder helfen
 seventh-reason-power-4 = dieser Spieler soll diesen Helden nicht bekommen
 seventh-reason-power-5 = ein Blick vor der Entscheidung lohnt sich
-seventh-reason-power-6 = eine bessere Karte liegt auf deiner Hand
+seventh-reason-power-6 = eine Karte, die nicht passt, kann dir mehr nützen
+seventh-reason-power-6-other = wer losschickt, hat mehr Auswahl
 seventh-reason-power-7 = mehr Karten, mehr Auswahl
 seventh-reason-discard = davon hast du mehr
+seventh-reason-discard-single = so bleiben die Karten, die du doppelt hast
+seventh-reason-discard-any = du hast keine Karte doppelt, also ist es gleich
 seventh-reason-send-deck = nichts auf deiner Hand passt
 seventh-reason-send =
     { $count ->

@@ -234,9 +234,12 @@ seventh-reason-power-2 = better that nobody gets this hero
 seventh-reason-power-3 = a used hero is worth having again
 seventh-reason-power-4 = this player should not get this hero
 seventh-reason-power-5 = worth a look before deciding
-seventh-reason-power-6 = a better card lies in your hand
+seventh-reason-power-6 = a card that does not fit may serve you better
+seventh-reason-power-6-other = whoever sends has more to choose from
 seventh-reason-power-7 = more cards, more choice
 seventh-reason-discard = you have more of this kind
+seventh-reason-discard-single = keeps the cards you have twice
+seventh-reason-discard-any = you have no card twice, so any will do
 seventh-reason-send-deck = nothing in your hand fits
 seventh-reason-send =
     { $count ->

@@ -234,9 +234,12 @@ seventh-reason-power-2 = mieux vaut que personne n’ait ce héros
 seventh-reason-power-3 = un héros déjà utilisé peut resservir
 seventh-reason-power-4 = ce joueur ne doit pas avoir ce héros
 seventh-reason-power-5 = un coup d’œil avant de décider
-seventh-reason-power-6 = une meilleure carte est dans votre main
+seventh-reason-power-6 = une carte qui ne convient pas peut mieux vous servir
+seventh-reason-power-6-other = qui envoie a plus de choix
 seventh-reason-power-7 = plus de cartes, plus de choix
 seventh-reason-discard = vous en avez d’autres de cette sorte
+seventh-reason-discard-single = garde les cartes que vous avez en double
+seventh-reason-discard-any = vous n’avez aucune carte en double : peu importe laquelle
 seventh-reason-send-deck = rien dans votre main ne convient
 seventh-reason-send =
     { $count ->

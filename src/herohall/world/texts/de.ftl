@@ -3,16 +3,21 @@
 world-reason-deck = ein unbekannter Held kann nützlicher sein als die in der Auslage
 world-reason-hero-completes = { $hero } kann ein Gebiet vollenden, in dem du Erster wärst: { $territory }
 world-reason-hero-population = { $hero } bringt viel Bevölkerung
-world-reason-hero-discovery = { $hero } bringt zwei Fortschritte
+world-reason-hero-discovery = { $count ->
+        [one] { $hero } bringt einen Fortschritt
+       *[other] { $hero } bringt { $count } Fortschritte
+    }
 world-reason-hero-conquest = { $hero } ist stark im Angriff
 world-reason-hero-treasure = { $hero } bringt viele Münzen
 world-reason-leads = übernimmt die Führung: { $territory }
 world-reason-keeps-lead = verteidigt die Führung: { $territory }
 world-reason-catches-up = kommt der Führung näher: { $territory }
 world-reason-later = schon gewertet, zählt aber später wieder: { $territory }
+world-reason-over = nur ein Ort zum Warten, da schon gewertet: { $territory }
 world-reason-leaves-scored = verlässt ein gewertetes Gebiet, { $origin }, für eines, das noch zahlt: { $territory }
 world-reason-completes = vollendet ein Gebiet, { $territory }: du bekämst { $points }
 world-reason-closes = schließt ein Gebiet ab, bevor andere mehr davon haben: { $territory }
+world-reason-stays = gewertet wird jetzt nicht mehr, aber der wertvollste Fortschritt bleibt: { $territory }
 world-reason-raises = erhöht den Wert eines Gebiets, in dem du führst: { $territory }
 world-reason-advances = bringt ein Gebiet, in dem du führst, der Wertung näher: { $territory }
 world-reason-shares = bringt ein Gebiet der Wertung näher: { $territory }
@@ -22,6 +27,10 @@ world-reason-wonder = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } sofort und in jeder Epoche eine Fähigkeit: { $wonder }
+world-reason-wonder-modern = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } sofort und eine Fähigkeit: { $wonder }
 world-reason-power = jetzt bringt die Fähigkeit am meisten: { $wonder }
 world-reason-roll = dieser Wurf nützt dir mehr
 world-reason-coins = Punkte jetzt; später brächten diese Münzen weniger

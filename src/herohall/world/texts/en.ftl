@@ -3,16 +3,21 @@
 world-reason-deck = an unknown hero may serve better than those in the row
 world-reason-hero-completes = { $hero } can complete a territory where you would be first: { $territory }
 world-reason-hero-population = { $hero } brings much population
-world-reason-hero-discovery = { $hero } brings two discoveries
+world-reason-hero-discovery = { $count ->
+        [one] { $hero } brings a discovery
+       *[other] { $hero } brings { $count } discoveries
+    }
 world-reason-hero-conquest = { $hero } is strong in attack
 world-reason-hero-treasure = { $hero } brings many coins
 world-reason-leads = takes the lead: { $territory }
 world-reason-keeps-lead = defends the lead: { $territory }
 world-reason-catches-up = comes closer to the lead: { $territory }
 world-reason-later = has been scored, but counts again later: { $territory }
+world-reason-over = only a place to wait, since it has been scored: { $territory }
 world-reason-leaves-scored = leaves what has been scored, { $origin }, for what still pays: { $territory }
 world-reason-completes = completes a territory, { $territory }: you would score { $points }
 world-reason-closes = closes a territory before others profit more: { $territory }
+world-reason-stays = nothing is scored now, but its most valuable discovery stays: { $territory }
 world-reason-raises = raises the value of a territory where you lead: { $territory }
 world-reason-advances = brings a territory where you lead closer to its scoring: { $territory }
 world-reason-shares = brings a territory closer to its scoring: { $territory }
@@ -22,6 +27,10 @@ world-reason-wonder = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } at once, and a power in each epoch: { $wonder }
+world-reason-wonder-modern = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once, and a power: { $wonder }
 world-reason-power = now its power brings most: { $wonder }
 world-reason-roll = this roll serves you better
 world-reason-coins = points now; these coins would bring less later

@@ -3,16 +3,21 @@
 world-reason-deck = un héros inconnu peut être plus utile que ceux de la rangée
 world-reason-hero-completes = { $hero } peut compléter un territoire où vous seriez premier : { $territory }
 world-reason-hero-population = { $hero } apporte beaucoup de population
-world-reason-hero-discovery = { $hero } apporte deux découvertes
+world-reason-hero-discovery = { $count ->
+        [one] { $hero } apporte une découverte
+       *[other] { $hero } apporte { $count } découvertes
+    }
 world-reason-hero-conquest = { $hero } est fort à l’attaque
 world-reason-hero-treasure = { $hero } apporte beaucoup de pièces
 world-reason-leads = prend la tête : { $territory }
 world-reason-keeps-lead = défend la première place : { $territory }
 world-reason-catches-up = se rapproche de la première place : { $territory }
 world-reason-later = déjà décompté, mais comptera de nouveau plus tard : { $territory }
+world-reason-over = un lieu d’attente seulement, car déjà décompté : { $territory }
 world-reason-leaves-scored = quitte un territoire déjà décompté, { $origin }, pour un autre qui paiera encore : { $territory }
 world-reason-completes = complète un territoire, { $territory } : vous marqueriez { $points }
 world-reason-closes = ferme un territoire avant que d’autres n’en profitent davantage : { $territory }
+world-reason-stays = plus de décompte maintenant, mais la découverte la plus précieuse y reste : { $territory }
 world-reason-raises = augmente la valeur d’un territoire où vous êtes en tête : { $territory }
 world-reason-advances = rapproche du décompte un territoire où vous êtes en tête : { $territory }
 world-reason-shares = rapproche un territoire de son décompte : { $territory }
@@ -22,6 +27,10 @@ world-reason-wonder = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } tout de suite, et un pouvoir à chaque époque : { $wonder }
+world-reason-wonder-modern = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } tout de suite, et un pouvoir : { $wonder }
 world-reason-power = c’est maintenant que son pouvoir rapporte le plus : { $wonder }
 world-reason-roll = ce jet vous sert mieux
 world-reason-coins = des points maintenant ; ces pièces rapporteraient moins plus tard
