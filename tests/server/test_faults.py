@@ -20,7 +20,7 @@ from tests.server.services import Postgres, Redis
 from herohall.core.errors import HallError
 from herohall.core.game import Game
 from herohall.core.texts import LANGUAGES, t
-from herohall.server import archiving, faults, keeping, steady, store
+from herohall.server import archiving, faults, holding, keeping, steady, store
 from herohall.server import hall as server_hall
 from herohall.server.bodies import NewSeat, NewTable
 from herohall.server.clock import HOUR, Clock
@@ -395,13 +395,60 @@ def test_a_database_that_goes_away_and_comes_back(data: Path) -> None:
             await until_taken(table)
             assert (table.number, hall.store.trouble) == (2, None)
 
-    async def until_taken(table: Table) -> None:
-        for _ in range(20):  # connections that were broken are found out one by one
-            try:
-                return await answer(table, Random(1))
-            except CannotStore:
-                await asyncio.sleep(0.1)
-        raise AssertionError
+    try:
+        tell(story)
+    finally:
+        postgres.remove()
+
+
+async def until_taken(table: Table) -> None:
+    for _ in range(20):  # connections that were broken are found out one by one
+        try:
+            return await answer(table, Random(1))
+        except CannotStore:
+            await asyncio.sleep(0.1)
+    raise AssertionError
+
+
+def test_after_the_database_was_away_one_hall_still_has_it_alone(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(holding, "WATCH", 0.1)
+    postgres = Postgres()
+    url = database_url(postgres.new_database())
+
+    async def story() -> None:
+        async with open_hall(data, url) as hall:
+            table = await new_table(hall)
+            postgres.stop()
+            postgres.start()
+            await asyncio.sleep(1)  # nobody writes anything
+            with pytest.raises(HallError) as refused:
+                async with open_hall(data, url):
+                    pass
+            assert refused.value.key == "server-database-taken"
+            await until_taken(table)
+
+    try:
+        tell(story)
+    finally:
+        postgres.remove()
+
+
+def test_a_hall_whose_database_another_has_taken_writes_nothing(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(holding, "WATCH", 1000.0)  # too slow to be the first when the database is back
+    postgres = Postgres()
+    url = database_url(postgres.new_database())
+
+    async def story() -> None:
+        async with open_hall(data, url) as hall:
+            table = await new_table(hall)
+            postgres.stop()
+            postgres.start()
+            async with open_hall(data, url):
+                with pytest.raises(CannotStore) as refused:
+                    await answer(table, Random(1))
+                assert refused.value.key == hall.store.trouble == "server-database-taken"
+            await until_taken(table)
+            assert (table.number, hall.store.trouble) == (1, None)
 
     try:
         tell(story)

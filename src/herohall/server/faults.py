@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from herohall.core.errors import HallError
 
 UNKNOWN = "server-store"
@@ -13,6 +15,8 @@ BUSY = "server-store-busy"
 DAMAGED = "server-store-damaged"
 AWAY = "server-store-away"
 
+DATABASE_ERRORS = (SQLAlchemyError, OSError, sqlite3.Error)
+"""SQLite's own come from setting its pragmas."""
 SQLITE = {
     sqlite3.SQLITE_FULL: FULL,
     sqlite3.SQLITE_READONLY: READ_ONLY,
@@ -38,6 +42,8 @@ class LogCutOff(OSError):
 
 def key_of(error: BaseException) -> str:
     """The message for what is wrong."""
+    if isinstance(error, CannotStore):
+        return error.key
     cause = getattr(error, "orig", None) or error
     if isinstance(cause, LogCutOff):
         return DAMAGED

@@ -13,18 +13,17 @@ import sqlite3
 import zlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, Executable, Row, create_engine, delete, event, insert, inspect, select, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from herohall.core.errors import HallError
 from herohall.server import faults
-from herohall.server.faults import CannotStore, LogCutOff
+from herohall.server.faults import DATABASE_ERRORS, CannotStore, LogCutOff
+from herohall.server.holding import Holding
 from herohall.server.metrics import WRITING
 from herohall.server.protocol import MadeBy
 from herohall.server.schema import archive, boxes, devices, moves, people, processes, seats, tables
@@ -36,9 +35,6 @@ NEWEST = "0006"
 """The last migration; a test compares it with the files."""
 MIGRATING = 7405
 """The number of the lock under which one process at a time changes PostgreSQL's schema."""
-HOLDING = 7406
-"""The number of the lock held by those who serve the tables."""
-HOLD_TRIES = 30
 MOST_NAMED = 500
 """Tables named in one query."""
 FINISHED = ("over", "ended")
@@ -50,8 +46,6 @@ log = logging.getLogger("herohall.server")
 
 Answer = TypeVar("Answer")
 Stored = Row[Any]
-DATABASE_ERRORS = (SQLAlchemyError, OSError, sqlite3.Error)
-"""SQLite's own come from setting its pragmas."""
 
 
 class Conflict(Exception):
@@ -142,7 +136,7 @@ class Store:
         self._thread = ThreadPoolExecutor(1, "store")
         self._queue: asyncio.Queue[Pending] = asyncio.Queue()
         self._writers: list[asyncio.Task[None]] = []
-        self._holding: AsyncConnection | None = None
+        self._holding: Holding | None = None
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to take writes."""
@@ -157,20 +151,13 @@ class Store:
         self._writers = [asyncio.create_task(self._write_on()) for _ in range(self._habits.writers)]
 
     async def hold(self, shared: bool) -> None:
-        """Be the only hall at a PostgreSQL database, or one of several; HallError if that does not fit who is there.
-
-        A file is guarded by its folder; see `single.py`. The lock lasts as long as its connection.
-        """
-        if self.engine.dialect.name != "postgresql":
-            return
-        self._holding = await self.engine.connect()
-        await self._holding.execution_options(isolation_level="AUTOCOMMIT")
-        take = text(f"select pg_try_advisory_lock{'_shared' if shared else ''}({HOLDING})")
-        for _ in range(HOLD_TRIES):  # one that was killed a moment ago may seem to be there yet
-            if await self._holding.scalar(take):
-                return
-            await asyncio.sleep(0.1)
-        raise HallError("server-database-taken")
+        """Be the only hall at a PostgreSQL database, or one of several; CannotStore if it does not fit who is there."""
+        if self.engine.dialect.name == "postgresql":
+            self._holding = Holding(self.engine, shared)
+            try:
+                await self._holding.begin()
+            except DATABASE_ERRORS as error:
+                raise self._cannot(error) from error
 
     async def close(self) -> None:
         """Finish what was asked for."""
@@ -178,8 +165,7 @@ class Store:
         for writer in self._writers:
             writer.cancel()
         if self._holding is not None:
-            with suppress(*DATABASE_ERRORS):
-                await self._holding.close()
+            await self._holding.close()
         if self._file is not None:
             try:
                 await self._in_thread(self._file.log.look)  # SQLite takes over what is in the log when it is closed
@@ -238,6 +224,8 @@ class Store:
 
     async def _execute(self, batch: list[Pending]) -> None:
         if self._file is None:
+            if self._holding is not None:
+                await self._holding.keep()
             async with self.engine.begin() as connection:
                 await connection.run_sync(carry_out, batch)
         else:
@@ -368,7 +356,7 @@ def write_file(file: File, batch: list[Pending]) -> None:
 
 def make_engine(url: str) -> AsyncEngine:
     """An engine; SQLite is told to keep its word even if the power fails."""
-    size = {} if url.startswith("sqlite") else {"pool_size": CONNECTIONS, "max_overflow": 0}
+    size = {} if url.startswith("sqlite") else {"pool_size": CONNECTIONS - 1, "max_overflow": 0}
     engine = create_async_engine(url, hide_parameters=True, **size)
     if engine.dialect.name == "sqlite":
         tame(engine.sync_engine)
