@@ -10,12 +10,15 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, MetaData, insert
+from sqlalchemy import Connection, MetaData, insert, text
 from tests.server.halls import answer, open_hall, tell
 
 import herohall
+from herohall import cli
+from herohall.core.errors import HallError
 from herohall.core.record import Record
-from herohall.server.store import MIGRATIONS, NEWEST, Store
+from herohall.core.texts import LANGUAGES, t
+from herohall.server.store import MIGRATIONS, NEWEST, VERSION, Store
 
 TABLE = "abcdefghijklmnop"
 
@@ -87,3 +90,27 @@ def test_a_game_goes_on_under_the_newest_schema(data: Path, database: str, revis
             assert table.number == 2
 
     tell(story)
+
+
+def test_a_database_of_a_newer_herohall_is_left_alone(data: Path, database: str) -> None:
+    async def story() -> None:
+        async with open_hall(data, database) as hall:
+            await hall.store.write(text(f"update {VERSION} set version_num = '9999'"))
+        with pytest.raises(HallError) as refused:
+            async with open_hall(data, database):
+                pass
+        assert refused.value.key == "server-database-newer"
+
+    tell(story)
+    said = {t("server-database-newer", lang) for lang in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+
+
+def test_serve_says_that_the_database_is_newer(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def story() -> None:
+        async with open_hall(data) as hall:
+            await hall.store.write(text(f"update {VERSION} set version_num = '9999'"))
+
+    tell(story)
+    assert cli.run(["serve", "--port", "0", "--data", str(data)]) == cli.WRONG
+    assert "newer HeroHall" in capsys.readouterr().err

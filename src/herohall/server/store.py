@@ -21,6 +21,7 @@ from sqlalchemy import Connection, Engine, Executable, Row, create_engine, delet
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from herohall.core.errors import HallError
 from herohall.server import faults
 from herohall.server.faults import DATABASE_ERRORS, CannotStore, LogCutOff
 from herohall.server.holding import Holding
@@ -408,12 +409,18 @@ def migrate_file(file: File) -> None:
 
 
 def migrate(connection: Connection) -> bool:
-    """Apply the migrations that have not been yet, one process at a time; whether there were any."""
+    """Apply the migrations that have not been yet, one process at a time; whether there were any.
+
+    HallError if a newer HeroHall has been here: what it wrote must not be touched.
+    """
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"select pg_advisory_xact_lock({MIGRATING})"))
-    version = text(f"select version_num from {VERSION}")
-    if inspect(connection).has_table(VERSION) and connection.scalar(version) == NEWEST:
-        return False
+    if inspect(connection).has_table(VERSION):
+        version = str(connection.scalar(text(f"select version_num from {VERSION}")) or "")
+        if version > NEWEST:
+            raise HallError("server-database-newer")
+        if version == NEWEST:
+            return False
     from alembic import command  # takes a moment that most starts need not wait for
     from alembic.config import Config
 

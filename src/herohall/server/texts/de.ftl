@@ -90,6 +90,7 @@ server-bad-database = „{ $scheme }“ ist keine Datenbank, die HeroHall nutzen
 server-no-cluster = PostgreSQL und Redis brauchen weitere Teile; installiere sie mit: pip install "herohall[cluster]"
 server-redis-alone = Redis ist für mehrere Server an einer Datenbank; gib auch --database an.
 server-database-taken = Ein anderes HeroHall nutzt diese Datenbank schon; mehrere können das, wenn jedem --redis gegeben wird.
+server-database-newer = Diese Datenbank hat zuletzt ein neueres HeroHall benutzt; nimm dieses, oder spiele eine Sicherung von vor der Aktualisierung zurück.
 
 ## Für den Betreiber
 

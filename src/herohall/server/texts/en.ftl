@@ -90,6 +90,7 @@ server-bad-database = “{ $scheme }” is no database HeroHall can use; give an
 server-no-cluster = PostgreSQL and Redis need further parts; install them with: pip install "herohall[cluster]"
 server-redis-alone = Redis is for several servers on one database; give --database too.
 server-database-taken = Another HeroHall uses this database already; several can if each of them is given --redis.
+server-database-newer = This database was last used by a newer HeroHall; use that one, or restore a backup from before the update.
 
 ## For the owner
 

@@ -90,6 +90,7 @@ server-bad-database = « { $scheme } » n’est pas une base de données que Her
 server-no-cluster = PostgreSQL et Redis demandent d’autres composants ; installez-les avec : pip install "herohall[cluster]"
 server-redis-alone = Redis sert à plusieurs serveurs sur une même base de données ; donnez aussi --database.
 server-database-taken = Un autre HeroHall utilise déjà cette base de données ; plusieurs le peuvent si chacun reçoit --redis.
+server-database-newer = Cette base de données a été utilisée par un HeroHall plus récent ; prenez celui-là, ou restaurez une sauvegarde d’avant la mise à jour.
 
 ## Pour le propriétaire
 
