@@ -18,7 +18,7 @@ from herohall.server.faults import DATABASE_ERRORS, CannotStore
 HOLDING = 7406
 """The number of the lock held by those who serve the tables."""
 TRIES, BETWEEN = 30, 0.1
-"""How often it is tried at the start, and seconds between: one that was killed a moment ago may seem to be there yet."""
+"""How often it is tried at the start, and seconds between: one that was killed just now may seem to be there yet."""
 WATCH = 1.0
 """Seconds between two looks whether it is still held."""
 SLOWEST = 5.0
