@@ -7,16 +7,19 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import select
-from tests.server.halls import answer, finish, new_table, open_hall, tell
+from tests.server.halls import THREE, answer, finish, new_table, open_hall, tell
 
 from herohall import cli
 from herohall.core.record import Record
-from herohall.server import archiving, schema, steady, telling
+from herohall.server import archiving, owning, schema, steady, telling
 from herohall.server.bodies import NewSeat, NewTable
 from herohall.server.hall import Hall
 from herohall.server.house import NotNow
+from herohall.server.listening import sqlite_url
+from herohall.server.store import Store
 from herohall.seventh.game import SeventhGame
 
 HEROES = NewTable(game="world", players=2, seats=[NewSeat(name="Ann"), NewSeat(name="Ben")])
@@ -133,5 +136,24 @@ def test_an_archived_game_is_shown_under_rules_that_agree_with_it(data: Path, mo
             with pytest.raises(NotNow) as frozen:
                 await hall.table(table.id)
             assert frozen.value.key == "server-frozen"
+
+    tell(story)
+
+
+def test_only_tables_that_cannot_go_on_are_listed_as_frozen(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also those that nobody has opened since the update."""
+
+    async def story() -> None:
+        async with open_hall(data) as hall:
+            paused = await new_table(hall, msgspec.structs.replace(THREE, paused=True))
+            running = await played_so_far(hall, 8)
+        for change, frozen in ((newer_rules, False), (other_deal, True)):
+            change(monkeypatch)
+            store = Store(sqlite_url(data))
+            await store.open()
+            listed = {one.id: one.frozen for one in await owning.list_tables(store, finished=None)}
+            await store.close()
+            # Before the first move there is nothing the rules could differ about.
+            assert listed == {paused.id: False, running: frozen}
 
     tell(story)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TypeVar
 
 import msgspec
@@ -15,8 +16,9 @@ from herohall.core.errors import HallError
 from herohall.core.files import write_safely
 from herohall.server import archiving, opening
 from herohall.server.boxes import Boxes
+from herohall.server.faults import CannotStore
 from herohall.server.schema import archive, moves, people, tables
-from herohall.server.store import FINISHED, Store, StoredTable
+from herohall.server.store import FINISHED, Store, Stored, StoredTable
 
 Answer = TypeVar("Answer")
 
@@ -31,7 +33,7 @@ class Listed(msgspec.Struct, kw_only=True):
     status: str
     rules: int
     frozen: bool
-    """Whether it goes on under other rules than this HeroHall plays."""
+    """Whether it goes on only under other rules than this HeroHall plays."""
     moves: int | None
     """None: archived."""
     created: float
@@ -68,6 +70,7 @@ async def list_tables(store: Store, finished: bool | None) -> list[Listed]:
         names.setdefault(row.table_id, []).append(row.name)
     number = {row.table_id: row.moves for row in counts}
     packed = {row.table_id for row in archived}
+    stuck = await frozen(store, found)
     return [
         Listed(
             id=row.id,
@@ -76,13 +79,34 @@ async def list_tables(store: Store, finished: bool | None) -> list[Listed]:
             names=names.get(row.id, []),
             status=row.status,
             rules=row.rules,
-            frozen=row.status not in FINISHED and row.rules != registry.game(row.game).rules_version,
+            frozen=row.id in stuck,
             moves=None if row.id in packed else number.get(row.id, 0),
             created=row.created,
             changed=row.changed,
         )
         for row in found
     ]
+
+
+async def frozen(store: Store, listed: Sequence[Stored]) -> set[str]:
+    """The tables that cannot go on here; one of another version is replayed, for the rules may agree with it."""
+    other = [one for one in listed if one.status not in FINISHED and one.rules != registry.game(one.game).rules_version]
+    with TemporaryDirectory() as folder:  # to look at the tables leaves nothing behind
+        boxes = Boxes(store, Path(folder))
+        return {one.id for one in other if not await goes_on(store, boxes, one.id)}
+
+
+async def goes_on(store: Store, boxes: Boxes, table_id: str) -> bool:
+    """Whether the present rules agree with a table."""
+    stored = await existing(store, table_id)
+    try:
+        game, _ = await boxes.game(stored.table.game, stored.table.box)
+        await asyncio.to_thread(opening.replayed, game, stored)
+    except CannotStore:
+        raise
+    except Exception:  # noqa: BLE001 - however other rules stumble over it: the hall would not open it
+        return False
+    return True
 
 
 async def export(store: Store, data: Path, ids: list[str], folder: Path, running: bool) -> list[Path]:
