@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 from open_spiel.integration_tests import api_test
 from open_spiel.python import policy
 from open_spiel.python.algorithms import exploitability
+from tests.world.plain_box import PlainBox
 
 import herohall
 from herohall.core.chair import Chair
@@ -147,6 +149,30 @@ def test_resampling_keeps_what_the_player_knows_and_loses_the_rest(name: str) ->
 
 
 @both
+def test_resampling_during_the_deal_is_another_deal(name: str) -> None:
+    numbers, different = Random(5), 0
+    for state in walk(name, 8):
+        if not state.is_chance_node():
+            break
+        other = state.resample_from_infostate(0, numbers.random)
+        assert other.is_chance_node()
+        assert other.information_state_string(0) == state.information_state_string(0)
+        assert len(other.unfolding._draws) == len(state.unfolding._draws)
+        other.apply_action(other.chance_outcomes()[0][0])
+        different += other.unfolding._draws[:-1] != state.unfolding._draws
+    assert different > 5
+
+
+def test_resampling_during_the_deal_keeps_what_was_dealt_beforehand() -> None:
+    game = pyspiel.load_game("herohall_seventh(players=3,start=1/2/1/3)")
+    state = game.new_initial_state()
+    state.apply_action(5)
+    words = [str(state.resample_from_infostate(0, Random(seed).random).unfolding.pending) for seed in range(9)]
+    assert len({word.rpartition(",")[0] for word in words}) == 1
+    assert len(set(words)) > 1
+
+
+@both
 def test_a_state_is_the_same_in_another_process(name: str) -> None:
     for count, state in enumerate(walk(name, 3, 120)):
         if count % 5 == 0:
@@ -230,3 +256,16 @@ def test_the_search_of_openspiel_plays_from_a_chair(name: str, moves: int) -> No
         move = bot.choose(Chair(state, state.seat), herohall.bots.Budget(iterations=3))
         assert move in state.moves()
         state.apply(move)
+
+
+def test_the_search_of_openspiel_sees_the_box_it_plays_with(tmp_path: Path) -> None:
+    game = herohall.game("world", box=str(PlainBox().write(tmp_path)))
+    state, bot = game.new(players=2, seed=3), OpenSpielBot(seed=1)
+    while state.view(None)["step"] == "placing":
+        state.apply(state.moves()[0])
+    assert state.seat is not None
+    imagined = bot.imagined(Chair(state, state.seat))
+    assert imagined.get_game().rules is game
+    assert imagined.unfolding.dealer.game is game
+    assert imagined.observation_tensor(state.seat)
+    assert bot.choose(Chair(state, state.seat), herohall.bots.Budget(iterations=3)) in state.moves()

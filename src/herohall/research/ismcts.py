@@ -8,12 +8,10 @@ It plays out at random, as OpenSpiel's evaluator does, and imagines hidden cards
 from __future__ import annotations
 
 import numpy as np
-import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from herohall.bots.bot import Bot, Budget
 from herohall.core.chair import Chair
-from herohall.core.options import Value
 from herohall.research import openspiel
 
 UCT_C = 1.0
@@ -50,8 +48,8 @@ class OpenSpielBot(Bot):
     def imagined(self, chair: Chair) -> openspiel.HallState:
         """What the seat knows, as a state of OpenSpiel; its past is the present view."""
         sample = chair.sample(0)
-        set_options: dict[str, Value] = {**sample.options, "players": sample.players}
-        game = pyspiel.load_game(openspiel.NAMES[sample.game.name], set_options)
-        state: openspiel.HallState = game.new_initial_state()
+        # The game itself rather than its name: it may be played with other cards than its own.
+        game = openspiel.GAMES[sample.game.name]({**sample.options, "players": sample.players}, sample.game)
+        state = game.new_initial_state()
         state.unfolding = state.unfolding.turned_to(sample, {})
         return state

@@ -76,10 +76,11 @@ class HallGame(pyspiel.Game):
     name: str
     kind: pyspiel.GameType
 
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, params: Mapping[str, Any] | None = None, rules: Game | None = None) -> None:
+        """What the parameters say; `rules` is for those who have a game with its cards at hand."""
         given = dict(params or {})
         box = given.get("box") or None
-        self.rules: Game = registry.game(self.name, box)
+        self.rules: Game = rules or registry.game(self.name, box)
         options = {
             name: value
             for name, value in given.items()
@@ -87,7 +88,7 @@ class HallGame(pyspiel.Game):
         }
         players = given.get("players", self.rules.default_players)
         resolved: dict[str, Value] = self.rules.new(players, 0, **options).options  # refuses what cannot be played
-        self.root = Unfolding(self.name, players, resolved, box)
+        self.root = Unfolding(self.rules, players, resolved, box)
         self._start(str(given.get("start") or ""))
         self.observer: Observer = OBSERVERS[self.name](self.rules)
         info = pyspiel.GameInfo(
@@ -173,7 +174,11 @@ class HallState(pyspiel.State):
         `sampler` is a function that gives numbers from 0 to 1, as OpenSpiel's algorithms pass it.
         """
         other: HallState = self.get_game().new_initial_state()
-        other.unfolding = self.unfolding.imagined(player, int(sampler() * 2**62))
+        now, seed = self.unfolding, int(sampler() * 2**62)
+        if now.state is None:
+            other.unfolding = other.unfolding.dealt_as_far_as(now, seed)
+        else:
+            other.unfolding = now.imagined(player, seed)
         return other
 
     def __str__(self) -> str:
@@ -263,12 +268,12 @@ def decide_by(state: HallState, chance: Any) -> int:
     return state.unfolding.action_of(chance)
 
 
-def register(name: str) -> None:
+def register(name: str) -> type[HallGame]:
     """Make a game known to OpenSpiel."""
     kind = game_type(name)
     made = type(f"Hall{name.capitalize()}", (HallGame,), {"name": name, "kind": kind})
     pyspiel.register_game(kind, made)
+    return made
 
 
-for _name in NAMES:
-    register(_name)
+GAMES = {name: register(name) for name in NAMES}

@@ -12,7 +12,7 @@ import msgspec
 
 from herohall.core import registry
 from herohall.core.event import Event
-from herohall.core.game import State
+from herohall.core.game import Game, State
 from herohall.core.generator import Generator
 from herohall.core.options import Value
 from herohall.research.chance import DEALERS, Dealer, Decided, Outcome, Undrawn
@@ -29,9 +29,10 @@ class Happening(NamedTuple):
 class Unfolding:
     """A game between two decisions, of a player or of chance. States in it are replaced, never changed."""
 
-    def __init__(self, game: str, players: int, options: dict[str, Value], box: str | None = None) -> None:
-        self.origin = (game, players, options, box)
-        self.dealer: Dealer[Any] = DEALERS[game](registry.game(game, box), players, options)
+    def __init__(self, game: Game, players: int, options: dict[str, Value], box: str | None = None) -> None:
+        self.origin = (game.name, players, options, box)
+        """From which another process can make the same."""
+        self.dealer: Dealer[Any] = DEALERS[game.name](game, players, options)
         self.state: State | None = None
         """At the last decision of a player; None until all is dealt."""
         self.outcomes: list[Outcome] = []
@@ -113,9 +114,22 @@ class Unfolding:
         return "\n".join(lines)
 
     def imagined(self, seat: int, seed: int) -> Unfolding:
-        """A game that fits all this seat knows; of the others' past only what they know now is there."""
+        """A game that fits all this seat knows; of the others' past only what they know now is there.
+
+        Before all is dealt nobody knows anything: see `dealt_as_far_as`.
+        """
         assert self.state is not None
         return self.turned_to(self.state.sample(seat, seed), {seat: self.account(seat)})
+
+    def dealt_as_far_as(self, other: Unfolding, seed: int) -> Unfolding:
+        """This deal continued at random until as much is drawn as in another one, which is not complete either."""
+        chance = Generator(seed, fast=True)
+        while True:
+            deal = self.copy()
+            while deal.state is None and len(deal._draws) < len(other._draws):
+                deal.draw(deal.action_of(chance))
+            if deal.state is None:  # else it was complete too soon: S1.1 replaces cards in some deals
+                return deal
 
     def turned_to(self, state: State, accounts: dict[int, str]) -> Unfolding:
         """The same game in another state; seats without an account remember what they can see."""
@@ -138,7 +152,8 @@ class Unfolding:
         }
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
-        Unfolding.__init__(self, *saved["origin"])
+        name, players, options, box = saved["origin"]
+        Unfolding.__init__(self, registry.game(name, box), players, options, box)
         if saved["state"] is not None:
             self.state, self.outcomes = self.dealer.game.from_json(saved["state"]), []
         self.remembered = saved["remembered"]
