@@ -7,18 +7,24 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
+from random import Random
+from typing import get_args
 
+import msgspec
 import pytest
 import typer
 
 from herohall.core.texts import LANGUAGES, t
 from herohall.proof import hosting, soak
+from herohall.proof.hostile import as_it_is
 from herohall.proof.hosting import Given, Host, ProofError
 from herohall.proof.hosts import Hosts
 from herohall.proof.load import Step
 from herohall.proof.report import conclude
 from herohall.proof.soak import Sample, stays_steady
+from herohall.server.protocol import ClientMessage
 from herohall.server.store import Store
 
 HEROHALL = [sys.executable, "-c", "from herohall.cli import main; main()", "proof"]
@@ -103,6 +109,30 @@ def test_figures_are_shown_in_words(lang: str, capsys: pytest.CaptureFixture[str
     shown = capsys.readouterr().out
     assert "tables.db" in shown
     assert "{" not in shown
+
+
+@pytest.mark.parametrize("width", [40, 80])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_measurement_is_cut_off(
+    lang: str, width: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    names = ["HeroHall", "boardgame.io 0.50.2"]
+    fields = dict.fromkeys(Step.__struct_fields__, 12345) | {"first": "server"}
+    steps = [Step(**fields | {"server": name, "p95": 1000.5 + number}) for name in names for number in range(4)]
+    conclude("load", {"steps": steps}, True, False, None, lang)
+    shown = capsys.readouterr().out
+    assert "…" not in shown
+    assert max(map(len, shown.splitlines())) <= width
+    assert all(shown.count(f"{1000.5 + number}") == 2 for number in range(4))
+
+
+def test_hostile_messages_are_of_every_type_there_is() -> None:
+    chance, found = Random(1), set()
+    for _ in range(4000):
+        with suppress(msgspec.ValidationError):
+            found.add(type(msgspec.json.decode(as_it_is(chance), type=ClientMessage)))
+    assert found == set(get_args(ClientMessage))
 
 
 def test_the_peer_is_pinned_without_addresses() -> None:

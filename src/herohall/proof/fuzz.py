@@ -1,7 +1,8 @@
 """Hostile clients by the hundred thousand messages, while honest people play: nothing breaks, leaks or grows.
 
 Attackers come without a place, with a forged token, or with a place of their own at another table; they send what
-`hostile.py` makes up and read whatever they are answered. All of that is kept and searched for secrets of the honest.
+`hostile.py` makes up and read whatever they are answered. All of that is kept and searched: for the places of the
+honest, and for what decides the cards and the dice of any table, the attackers' own ones included.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from statistics import median, quantiles
 import httpx
 import msgspec
 import websockets
+from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection
 
 from herohall.proof.guest import Lost
@@ -24,8 +26,9 @@ from herohall.proof.hostile import hostile
 from herohall.proof.hosting import ProofError, http_client
 from herohall.proof.hosts import Hosts
 from herohall.proof.leaks import deal_secrets, leaks
-from herohall.proof.load import Company, OurServer
+from herohall.proof.load import Company, OurServer, Pusher
 from herohall.proof.load import Plan as Sitting
+from herohall.server import schema
 from herohall.server.bodies import Seated
 from herohall.server.protocol import PROTOCOL
 from herohall.server.store import Store
@@ -88,10 +91,15 @@ class Fuzz:
         self.kinds: Counter[str] = Counter()
         self.answers: Counter[str] = Counter()
         self.heard: set[bytes] = set()
-        """What attackers were told of the honest tables, all of it."""
+        """All that attackers were told."""
         self.connections = 0
         self.hangs = 0
-        self.honest: list[Company] = []
+        self.honest: dict[int, Company] = {}
+        """Those who play now."""
+        self.doors: dict[int, str] = {}
+        """Where they do."""
+        self.all_honest: list[Pusher] = []
+        """Everybody who has played."""
         self.took: list[float] = []
         self.honest_errors = 0
         self.memory: list[int] = []
@@ -102,7 +110,8 @@ class Fuzz:
         self.hosts.start()
         async with http_client() as http:
             server = OurServer(self.hosts, http)
-            self.honest = [Company(await server.seat(Sitting())) for _ in range(HONEST_TABLES)]
+            for number in range(HONEST_TABLES):
+                await self._sit_down(server, number)
             playing = [asyncio.create_task(self._play(server, number)) for number in range(HONEST_TABLES)]
             attacks = [asyncio.create_task(self._attack(http, number)) for number in range(ATTACKERS)]
             try:
@@ -125,11 +134,16 @@ class Fuzz:
             try:
                 if self.honest[number].over:
                     await self.honest[number].leave()
-                    self.honest[number] = Company(await server.seat(Sitting()))
+                    await self._sit_down(server, number)
                 else:
                     self.took.append(await self.honest[number].move(chance))
             except Lost:
                 self.honest_errors += 1
+
+    async def _sit_down(self, server: OurServer, number: int) -> None:
+        pushers = await server.seat(Sitting())
+        self.all_honest += pushers
+        self.honest[number], self.doors[number] = Company(pushers), pushers[0].live
 
     # The others
 
@@ -162,8 +176,7 @@ class Fuzz:
 
     def _choose_door(self, own: Seated, chance: Random) -> tuple[str, dict[str, object] | None]:
         """Where to, and as whom."""
-        honest = chance.choice(self.honest).screens[0]
-        door = getattr(honest, "live", "")
+        door = self.doors[chance.randrange(HONEST_TABLES)]
         forged = f"{chance.getrandbits(128):032x}"
         hello: dict[str, object] = {"type": "hello", "protocol": PROTOCOL}
         return chance.choices(
@@ -210,17 +223,16 @@ class Fuzz:
     # Looking
 
     async def _leaks(self) -> int:
-        """How many secrets of the honest tables attackers have heard."""
+        """How many secrets attackers have heard: what decides any table, whoever opened it, and all honest places."""
         store = Store(self.hosts.store_url)
-        secrets: list[bytes] = []
-        for screen in (screen for company in self.honest for screen in company.screens):
-            live, token = getattr(screen, "live", ""), getattr(screen, "token", "")
-            table = await store.table(live.split("/")[-2])
-            if table is None or len(token) < SHORTEST_TOKEN:
-                raise ProofError("proof-crash-no-table", table=live)
-            secrets += [token.encode(), table.table.invite.encode()]
-            secrets += deal_secrets(table.table.seed, table.table.salt)
+        tables = {row.id: row for row in await store.read(select(schema.tables))}
         await store.engine.dispose()
+        secrets = [secret for table in tables.values() for secret in deal_secrets(table.seed, table.salt)]
+        for pusher in self.all_honest:
+            table, token = tables.get(pusher.live.split("/")[-2]), pusher.token
+            if table is None or token is None or len(token) < SHORTEST_TOKEN:
+                raise ProofError("proof-crash-no-table", table=pusher.live)
+            secrets += [token.encode(), table.invite.encode()]
         return len(leaks(self.heard, secrets))
 
     def _result(self, alive: bool, found: int, seconds: float) -> Result:

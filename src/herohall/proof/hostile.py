@@ -7,8 +7,10 @@ from collections.abc import Callable
 from random import Random
 from typing import get_args
 
+import msgspec
+
 from herohall.server.listening import HIGHEST_MESSAGE
-from herohall.server.protocol import PROTOCOL, What
+from herohall.server.protocol import PHRASES, PROTOCOL, ClientMessage, Language, What
 
 Frame = str | bytes
 NUMBERS: tuple[object, ...] = (0, 1, 2, 3, 7, -1, 10**6, 2**31, 2**63, -(2**63), 10**40, 1.5, 1e308, -0.0)
@@ -18,27 +20,35 @@ WORDS = (
     *("é" * 40, "\u202egnp.exe", "😀" * 20, "\ufeff", "a" * 81, "\\u0000", "\x1b[2J"),
 )
 ODD: tuple[object, ...] = (*NUMBERS, *WORDS, None, True, False, [], {}, [[]], {"a": {}}, [1, 2, 3], {"type": "act"})
-WHATS = get_args(What)
+TYPES = {str(one.__struct_config__.tag): one for one in get_args(ClientMessage)}
+"""Every message a page can send, as the protocol names them: a new one takes part by itself."""
+OFTEN = {"act": 80, "control": 80, "ping": 10, "hello": 10, "hint": 1}
+"""How often one is sent, others 20 times; a hint that is given takes a bot's processor for a second."""
+VALUES: dict[str, tuple[object, ...]] = {
+    "at": (0, 1, 2, 3, *range(10, 100, 9)),
+    "move": WORDS,
+    "order": (None, *WORDS),
+    "notes": (*WORDS, "n" * 2000, "n" * 2001),
+    "what": get_args(What),
+    "seat": (None, 0, 1, 2, 9, -1),
+    "value": (None, "on", "off", "calm", *PHRASES, *WORDS),
+    "text": (None, "?", "log", "moves", "table", "quit", "1", *WORDS),
+    "lang": get_args(Language),
+    "theme": ("classic", "", "../classic"),
+    "protocol": (PROTOCOL,),
+    "token": (None,),
+    "since": (None, 0, 1, -1),
+}
+"""What a field may hold that is not absurd; one that is not named here gets anything."""
 
 
 def plausible(chance: Random) -> dict[str, object]:
     """A message as the protocol has it, though hardly at the right moment."""
-    action = f"{chance.getrandbits(40):x}"
-    kind = chance.choices(("act", "undo", "order", "control", "ping", "hello"), (8, 2, 2, 8, 1, 1))[0]
-    message: dict[str, object] = {"type": kind, "id": action}
-    if kind in ("act", "undo"):
-        message["at"] = chance.choice((0, 1, 2, 3, chance.randrange(100)))
-    if kind == "act":
-        message["move"] = chance.choice(WORDS)
-    if kind == "order":
-        message["order"] = chance.choice((None, *WORDS))
-    if kind == "control":
-        message |= {"what": chance.choice(WHATS), "seat": chance.choice((None, 0, 1, 2, 9, -1))}
-        message["value"] = chance.choice((None, "on", "off", "calm", *WORDS))
-    if kind == "hello":
-        message = {"type": "hello", "protocol": PROTOCOL, "token": None}
-    if kind == "ping":
-        del message["id"]
+    kind = chance.choices([*TYPES], [OFTEN.get(name, 20) for name in TYPES])[0]
+    message: dict[str, object] = {"type": kind}
+    for field in msgspec.structs.fields(TYPES[kind]):
+        known = VALUES.get(field.name, ODD)
+        message[field.name] = f"{chance.getrandbits(40):x}" if field.name == "id" else chance.choice(known)
     return message
 
 

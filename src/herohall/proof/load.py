@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
 from statistics import quantiles
@@ -99,7 +99,7 @@ class Server(Protocol):
     def memory(self) -> int:
         """What it takes, in kB."""
 
-    async def seat(self, plan: Plan) -> list[Screen]:
+    async def seat(self, plan: Plan) -> Sequence[Screen]:
         """A new table, everybody connected."""
 
 
@@ -134,18 +134,18 @@ class OurServer:
     def memory(self) -> int:
         return self._hosts.memory()
 
-    async def seat(self, plan: Plan) -> list[Screen]:
+    async def seat(self, plan: Plan) -> list[Pusher]:
         found = await self._hosts.open_table(self._http, plan.people, plan.people, plan.game)
         guests = [Pusher(self._hosts.live(one.table), one.token) for one in found]
         for guest in guests:
             await guest.come()
-        return [*guests]
+        return guests
 
 
 class Company:
     """The people at one table."""
 
-    def __init__(self, screens: list[Screen]) -> None:
+    def __init__(self, screens: Sequence[Screen]) -> None:
         self.screens = screens
         self._goal = 0
         self._reached = asyncio.Event()

@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 import typer
 from rich.console import Console
+from rich.measure import Measurement
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
@@ -81,8 +82,11 @@ def conclude(what: str, figures: Figures, holds: bool, as_json: bool, out: Path 
     else:
         console = Console(highlight=False)
         steps = figures.get("steps")
-        drawn = steps_table(what, steps, lang) if isinstance(steps, list) else figures_table(what, figures, lang)
-        console.print(drawn)
+        if isinstance(steps, list):
+            for some in fitting(what, steps, lang, console):
+                console.print(some)
+        else:
+            console.print(figures_table(what, figures, lang))
         console.print(t("proof-holds" if holds else "proof-fails", lang))
     if not holds:
         raise typer.Exit(FAILED)
@@ -91,8 +95,8 @@ def conclude(what: str, figures: Figures, holds: bool, as_json: bool, out: Path 
 def figures_table(what: str, figures: Figures, lang: str) -> Table:
     """Names and values; lists are for the JSON alone."""
     table = Table(title=t(f"proof-title-{what}", lang), show_header=False)
-    table.add_column()
-    table.add_column(justify="right")
+    table.add_column(overflow="fold")
+    table.add_column(justify="right", overflow="fold")
     for name, value in figures.items():
         if isinstance(value, Mapping):
             for inner, size in value.items():
@@ -102,12 +106,23 @@ def figures_table(what: str, figures: Figures, lang: str) -> Table:
     return table
 
 
+def fitting(what: str, steps: list[msgspec.Struct], lang: str, console: Console) -> list[Table]:
+    """As few tables as are needed for the measurements to stand side by side; too wide a table would lose columns."""
+    for columns in range(len(steps), 1, -1):
+        groups = [steps[first : first + columns] for first in range(0, len(steps), columns)]
+        found = [steps_table(what, group, lang) for group in groups]
+        # What would be wider is measured as just as wide as the console.
+        if all(Measurement.get(console, console.options, table).maximum < console.width for table in found):
+            return found
+    return [steps_table(what, [step], lang) for step in steps]
+
+
 def steps_table(what: str, steps: list[msgspec.Struct], lang: str) -> Table:
     """One column for each measurement: there are few of them, and many figures."""
     table = Table(title=t(f"proof-title-{what}", lang), show_header=False)
-    table.add_column()
+    table.add_column(overflow="fold")
     for _ in steps:
-        table.add_column(justify="right")
+        table.add_column(justify="right", overflow="fold")
     for name in STEP_FIGURES:
         values = [str(getattr(step, name)) for step in steps]
         table.add_row(t(f"proof-step-{name.replace('_', '-')}", lang), *values)
