@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import socket
 import sqlite3
@@ -22,6 +23,7 @@ from herohall.server.connection import MOST_WAITING, Connection
 from herohall.server.guarding import Flood
 from herohall.server.limits import (
     BURST,
+    CROWD_BURST,
     MOST_ADDRESSES,
     MOST_EXCESS,
     MOST_LIVE,
@@ -30,6 +32,7 @@ from herohall.server.limits import (
     Addresses,
     counted_as,
 )
+from herohall.server.protocol import PROTOCOL
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 STRANGER = "203.0.113.7"
@@ -244,6 +247,50 @@ def test_a_person_who_sends_too_much_is_refused_then_sent_away(host: Host) -> No
     keys = [answer.get("key") for answer in asyncio.run(flood())]
     assert "server-too-fast" in keys
     assert keys.count("server-too-fast") <= MOST_EXCESS + 1
+
+
+async def watch_from(address: str, host: Host, table: str, messages: int) -> list[str | None]:
+    """Watch a table and send that many messages; what is said to each."""
+    headers = {"X-Forwarded-For": address}
+    async with websockets.connect(host.live(table), max_size=None, additional_headers=headers) as watcher:
+        await watcher.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
+        for number in range(messages):
+            await watcher.send(json.dumps({"type": "undo", "id": str(number), "at": 0}))
+        answers: list[str | None] = []
+        while len(answers) < messages:
+            answer = json.loads(await asyncio.wait_for(watcher.recv(), 30))
+            if answer["type"] == "refused":
+                answers.append(answer["key"])
+        return answers
+
+
+def test_who_watches_does_not_say_more_by_coming_again(host: Host) -> None:
+    table = host.open_table("seventh", seats=[{"name": "Ann"}], paused=True)["table"]
+    most = int(SPEECH_BURST)
+
+    async def come_again() -> None:
+        assert "server-too-fast" in await watch_from(STRANGER, host, table, most + 50)
+        assert "server-too-fast" in await watch_from(STRANGER, host, table, most - 10)
+        assert "server-too-fast" not in await watch_from("203.0.113.8", host, table, most - 10)
+
+    asyncio.run(come_again())
+
+
+def test_those_who_watch_a_table_are_heard_so_much_together_and_players_all_the_same(host: Host) -> None:
+    seated = host.open_table("seventh", seats=[{"name": "Ann"}], paused=True)
+    most, each = int(CROWD_BURST), int(SPEECH_BURST) - 10
+
+    async def crowd() -> None:
+        addresses = [f"198.51.100.{number}" for number in range(2 * most // each)]
+        answers = await asyncio.gather(*(watch_from(one, host, seated["table"], each) for one in addresses))
+        heard = [key for said in answers for key in said if key != "server-too-fast"]
+        assert most <= len(heard) < each * len(addresses)
+        player = Player.of(host, seated)
+        await player.connect()
+        assert (await player.request(type="undo", at=0))["key"] != "server-too-fast"
+        await player.close()
+
+    asyncio.run(crowd())
 
 
 def test_who_does_not_read_is_cut_off_and_holds_up_nobody() -> None:

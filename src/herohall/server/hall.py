@@ -23,6 +23,7 @@ from herohall.server.faults import CannotStore
 from herohall.server.garbage import Garbage
 from herohall.server.house import House, NotNow
 from herohall.server.keeping import Keeping
+from herohall.server.limits import Addresses
 from herohall.server.neighbours import Neighbours
 from herohall.server.notices import Changed, Roll
 from herohall.server.pace import Timing
@@ -71,6 +72,8 @@ class Hall:
         self.boxes = Boxes(self.store, data / "boxes")
         self.studies = Studies(self.house.thinkers)
         self.tables: dict[str, Table] = {}
+        self.watching = Addresses()
+        """Where those come from who only watch, and are known by nothing else."""
         self.keeping = Keeping(self)
         self._keep_finished = keep_finished
         self._loading: dict[str, asyncio.Lock] = {}

@@ -21,7 +21,9 @@ MOST_WATCHERS = 100
 MOST_DEVICES = 8
 """Connections of one person at a table; when there are more, the oldest is closed."""
 SPEECH_BURST, SPEECH_PER_SECOND = 60.0, 20.0
-"""Messages of one person at a table, on all devices together."""
+"""Messages of one person at a table, on all devices together; of one address at all tables it watches."""
+CROWD_BURST, CROWD_PER_SECOND = 300.0, 100.0
+"""Messages of all who watch a table; those who play are heard all the same."""
 MOST_EXCESS = 100
 """Refusals after which a connection that does not slow down is closed."""
 MOST_ADDRESSES = 20_000
@@ -75,14 +77,20 @@ def speech() -> Bucket:
     return Bucket(SPEECH_BURST, SPEECH_PER_SECOND)
 
 
+def crowd_speech() -> Bucket:
+    """What all who watch a table may say together."""
+    return Bucket(CROWD_BURST, CROWD_PER_SECOND)
+
+
 class Address:
     """What one address has asked for lately."""
 
-    __slots__ = ("live", "openings", "requests")
+    __slots__ = ("live", "openings", "requests", "speech")
 
     def __init__(self) -> None:
         self.requests = Bucket(BURST, PER_SECOND)
         self.openings = Bucket(OPENINGS, OPENINGS_PER_SECOND)
+        self.speech = speech()
         self.live = 0
 
 

@@ -23,7 +23,7 @@ from herohall.server.automatic import Automatic
 from herohall.server.clock import Clock
 from herohall.server.connection import Connection, encoded
 from herohall.server.house import Begun, Behind, House, NotNow
-from herohall.server.limits import Bucket, speech
+from herohall.server.limits import Bucket, crowd_speech, speech
 from herohall.server.marks import mark_of
 from herohall.server.metrics import BEHIND, MOVES
 from herohall.server.notices import Changed, Present
@@ -101,6 +101,8 @@ class Table:
         self.given_up = False
         """Set when what the store says does not fit what we know; the hall then looks anew."""
         self._speech: dict[str, Bucket] = {}
+        self.crowd_speech = crowd_speech()
+        """What those who watch may still say, all together."""
         self.automatic = Automatic(self)
 
     # Plain questions

@@ -73,8 +73,8 @@ class Visit:
         self.table = table
         self.socket = socket
         self.connection = Connection()
-        self._speech = speech()
-        """What this connection may say until it is known whose it is."""
+        self._speech = [speech()]
+        """What this connection may say: as much as each of these has left. At first it is nobody's."""
         self._excess = 0
 
     async def run(self) -> None:
@@ -121,7 +121,7 @@ class Visit:
 
     async def _read_one(self) -> None:
         raw = await self._receive()
-        if not self._speech.take():
+        if not all(bucket.take() for bucket in self._speech):
             self._slow_down(raw)
             return
         message = self._decode(raw)
@@ -178,6 +178,10 @@ class Visit:
         if self.table.watchers >= MOST_WATCHERS:
             self._dismiss("server-full")
             return
+        client = self.socket.client
+        address = self.hall.watching.of("" if client is None else client.host)
+        # Their own share comes first: whoever shouts does not use up that of the others.
+        self._speech = [speech() if address is None else address.speech, self.table.crowd_speech]
         await self.table.come(self.connection, hello.since if hello.seat is None else None)
 
     async def _sit_down(self, hello: Hello, token: str) -> None:
@@ -186,7 +190,7 @@ class Visit:
             self._dismiss("server-bad-token")
             return
         self.connection.guest = guest
-        self._speech = self.table.speech_of(guest)
+        self._speech = [self.table.speech_of(guest)]
         self._close_oldest(guest)
         seats = self.table.seating.seats_of(guest)
         if len(seats) == 1:
