@@ -78,6 +78,25 @@ def test_heroes_of_the_world_are_played_or_left() -> None:
     assert len(told.epochs) == 2
 
 
+@pytest.mark.parametrize("game", ["seventh", "world"])
+def test_a_story_tells_who_did_something_more_often(game: str) -> None:
+    each = contest(game, "random", "random", "random", first="1") if game == "world" else contest(game, *["random"] * 3)
+    played = play_recorded(each, 0)
+    told = tell(each, played)
+    state = each.game.new(3, each.deal_seed(0), **dict(each.options))
+    first = state.view(None)["turn" if game == "world" else "active"]
+    done: dict[str, list[int]] = {}
+    for move in played.moves:
+        assert state.seat is not None
+        done.setdefault(state.text(move).split()[0], [0, 0, 0])[(state.seat - first) % 3] += 1
+        state.apply(move)
+    more = {
+        ("move", word, seat) for word, counts in done.items() for seat in range(3) if 3 * counts[seat] > sum(counts)
+    }
+    assert more
+    assert {mark for mark in told.marks if mark[0] == "move"} == more
+
+
 def test_leads_and_places() -> None:
     told = story([0.0, 1.0, 0.0])
     told.path = [[0, 0, 0], [1, 0, 0], [1, 1, 0], [1, 2, 0], [3, 2, 0], [3, 4, 1]]

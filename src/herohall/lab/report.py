@@ -17,12 +17,12 @@ from herohall.core.record import Record, Seat
 from herohall.core.texts import t
 from herohall.lab.arena import Recorded
 from herohall.lab.contest import Contest
-from herohall.lab.report_story import Story, tell
+from herohall.lab.report_story import MOVE, Story, tell
 from herohall.world.game import WorldGame
 
 FAMILIES = {
-    "seventh": ["dealt", "recruited", "doubled", "sent", "power", "burned", "discarded", "clue", "cancelled"],
-    "world": ["built", "power", "played", "taken", "drawn", "left", "discovery", "rolled", "attack"],
+    "seventh": [MOVE, "dealt", "recruited", "doubled", "sent", "power", "burned", "discarded", "clue", "cancelled"],
+    "world": [MOVE, "built", "power", "played", "taken", "drawn", "left", "discovery", "rolled", "attack"],
 }
 """What is looked at thing by thing, in the order of the report."""
 

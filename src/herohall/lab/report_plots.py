@@ -12,6 +12,7 @@ import altair as alt
 from herohall.core.texts import t
 from herohall.lab.report import FAMILIES, Names, Variant
 from herohall.lab.report_stats import effects, mean_of, points_over_time
+from herohall.lab.report_story import MOVE
 
 Row = dict[str, str | int | float | bool]
 
@@ -276,19 +277,22 @@ class Plotter:
     def family(self, family: str) -> Plot:
         """The shift of the win share that goes with each thing."""
         rows: list[Row] = []
+        name = self.names.move if family == MOVE else self.names.thing
         for variant in self.variants:
+            used = sum((story.used for story in variant.stories), Counter[str]())
             for effect in effects(variant.stories, family):
+                times = used[effect.thing] if family == MOVE else effect.times
                 rows.append(
                     {
                         "variant": variant.label,
-                        "name": self.names.thing(effect.thing),
+                        "name": name(effect.thing),
                         "shift": round(100 * effect.shift, 2),
                         "low": round(100 * effect.interval[0], 2),
                         "high": round(100 * effect.interval[1], 2),
                         "least": round(100 * effect.together[0], 2),
                         "most": round(100 * effect.together[1], 2),
                         "games": effect.games,
-                        "per_game": round(effect.times / len(variant.stories), 3),
+                        "per_game": round(times / len(variant.stories), 3),
                         "sure": self.say("lab-report-sure") if effect.sure else self.say("lab-report-unsure"),
                     }
                 )

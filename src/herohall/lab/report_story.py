@@ -21,6 +21,8 @@ from herohall.lab.contest import Contest
 
 Mark = tuple[str, str, int]
 """Family, thing, seat of the table."""
+MOVE = "move"
+"""The family of kinds of moves, by their first word: made more often than by the players of this game on average."""
 
 
 @dataclass
@@ -197,17 +199,24 @@ def tell(contest: Contest, game: Recorded) -> Story:
     decisions: Counter[str] = Counter()
     choices: Counter[str] = Counter()
     used: Counter[str] = Counter()
+    used_by: Counter[tuple[str, int]] = Counter()
     for number, move in enumerate(game.moves, start=1):
         decision = state.decision
         if decision is None or move not in decision.moves:
             raise HallError("lab-impossible-move", number=number, move=str(move))
         decisions[decision.kind] += 1
         choices[decision.kind] += len(decision.moves)
-        used[state.text(move).split()[0]] += 1
+        word = state.text(move).split()[0]
+        used[word] += 1
+        used_by[word, decision.seat] += 1
         telling.note(state.play(move))
     if not state.over:
         raise HallError("lab-unfinished-game")
     telling.marks.update(telling.teller.last_marks())
+    # Nearly all make nearly all kinds of moves; what tells them apart is who does so more often than the others.
+    telling.marks.update(
+        (MOVE, word, seat) for (word, seat), count in used_by.items() if count * contest.players > used[word]
+    )
     return Story(
         task=game.task,
         shares=_turned(win_shares(state.ranking or []), telling.first),
