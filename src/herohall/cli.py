@@ -151,9 +151,16 @@ def replay(
 
 
 @app.command()
-def verify(file: File, lang: Lang = None, box: Box = None) -> None:
+def verify(
+    file: File,
+    shown: Annotated[
+        str | None, typer.Option("--hash", metavar="HASH", help="The one shown at the start: it must be the record's.")
+    ] = None,
+    lang: Lang = None,
+    box: Box = None,
+) -> None:
     """Check the seed's hash, every move and the result of a record."""
-    jobs.verify(file, language.spoken(), box)
+    jobs.verify(file, shown, language.spoken(), box)
 
 
 @app.command()

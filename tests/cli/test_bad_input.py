@@ -160,6 +160,20 @@ def test_a_changed_seed_is_found(capsys: pytest.CaptureFixture[str], game: Path)
     assert "does not fit its hash" in refused(capsys, "verify", str(game))
 
 
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("en", "it is not the one that began with the hash {0}: the hash of its seed is {1}"),
+        ("fr", "ce n’est pas celle qui a commencé avec l’empreinte {0} : l’empreinte de sa graine est {1}"),
+        ("de", "nicht die, die mit der Prüfsumme {0} begann: Die Prüfsumme ihres Startwerts ist {1}"),
+    ],
+)
+def test_a_good_record_of_another_deal(capsys: pytest.CaptureFixture[str], game: Path, lang: str, says: str) -> None:
+    shown, written = "0" * 64, Record.load(game).seed_hash
+    said = refused(capsys, "verify", str(game), "--hash", shown, "--lang", lang)
+    assert says.format(shown, written) in said
+
+
 def test_an_unknown_seat(capsys: pytest.CaptureFixture[str], game: Path) -> None:
     assert "the seats are 1 to 3" in refused(capsys, "replay", str(game), "--seat", "4")
     assert "the seats are 1 to 3" in refused(capsys, "replay", str(game), "--seat", "0")

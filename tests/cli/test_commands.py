@@ -63,6 +63,25 @@ def test_simulate_shows_a_table(capsys: pytest.CaptureFixture[str], tmp_path: Pa
         assert "good" in said(capsys, "verify", str(path))
 
 
+@pytest.fixture
+def finished(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Path:
+    """The record of a whole game between bots."""
+    said(capsys, "simulate", "seventh", "--games", "1", "--seed", "5", "--out", str(tmp_path))
+    return tmp_path / "seventh-1.hall"
+
+
+def test_verify_tells_the_hash_it_checked(capsys: pytest.CaptureFixture[str], finished: Path) -> None:
+    text, record = said(capsys, "verify", str(finished)), Record.load(finished)
+    assert f"{len(record.entries)} moves, result {record.result};" in text
+    assert f"Hash of the seed: {record.seed_hash}. Is it the one shown at the start?" in text
+
+
+def test_verify_with_the_hash_shown_at_the_start(capsys: pytest.CaptureFixture[str], finished: Path) -> None:
+    shown = Record.load(finished).seed_hash
+    pasted = f" {shown.upper()} "
+    assert f"{shown}, as shown at the start" in said(capsys, "verify", str(finished), "--hash", pasted)
+
+
 def test_simulate_as_json_is_the_same_every_time(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["simulate", "seventh", "-n", "2", "--seed", "5", "--edition", "aeg", "--json"]
     first, second = (json.loads(said(capsys, *command)) for _ in range(2))

@@ -12,7 +12,7 @@ from rich.markdown import Markdown
 
 from herohall.bots import Bot
 from herohall.core import registry, rulebook
-from herohall.core.errors import BadOption, HallError
+from herohall.core.errors import BadOption, BadRecord, HallError
 from herohall.core.game import Game
 from herohall.core.generator import fresh_seed
 from herohall.core.match import Match
@@ -176,12 +176,15 @@ def replay(file: Path, seat: int | None, theme: str, lang: str, box: str | None)
         print(line)
 
 
-def verify(file: Path, lang: str, box: str | None) -> None:
-    """Check a record."""
+def verify(file: Path, shown: str | None, lang: str, box: str | None) -> None:
+    """Check a record; with the hash shown at the start also that it is of that very deal, not of another that fits."""
     record = Record.load(file, box)
     state = record.verify()
+    if shown is not None and shown.strip().lower() != record.seed_hash:
+        raise BadRecord("terminal-other-hash", file=str(file), shown=shown.strip(), hash=record.seed_hash)
     key = "terminal-verified" if state.over else "terminal-verified-unfinished"
     print(t(key, lang, file=str(file), moves=len(record.effective()), result=record.result))
+    print(t("terminal-hash" if shown is None else "terminal-same-hash", lang, hash=record.seed_hash))
 
 
 def rules(game: str, number: str | None, lang: str) -> None:

@@ -107,6 +107,9 @@ terminal-verified-unfinished = { $file }: so weit in Ordnung. { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Züge
     }, nicht beendet; Startwert und Prüfsumme stimmen.
+terminal-hash = Prüfsumme des Startwerts: { $hash }. Ist es die vom Anfang? Mit --hash wird sie verglichen.
+terminal-same-hash = Prüfsumme des Startwerts: { $hash }, wie am Anfang gezeigt.
+terminal-other-hash = { $file }: Die Partie ist in sich stimmig, aber nicht die, die mit der Prüfsumme { $shown } begann: Die Prüfsumme ihres Startwerts ist { $hash }.
 terminal-replay-all = Alles ist offen.
 terminal-replay-seat = Wie { $name } (Platz { $seat }) es wusste.
 terminal-replay-unfinished = Die Partie ist nicht beendet.

@@ -107,6 +107,9 @@ terminal-verified-unfinished = { $file }: good so far. { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }, not finished; seed and hash fit.
+terminal-hash = Hash of the seed: { $hash }. Is it the one shown at the start? With --hash it is compared.
+terminal-same-hash = Hash of the seed: { $hash }, as shown at the start.
+terminal-other-hash = { $file }: the game fits together, but it is not the one that began with the hash { $shown }: the hash of its seed is { $hash }.
 terminal-replay-all = Everything is open.
 terminal-replay-seat = As { $name } (seat { $seat }) knew it.
 terminal-replay-unfinished = The game is not finished.

@@ -107,6 +107,9 @@ terminal-verified-unfinished = { $file } : juste jusqu’ici. { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }, partie non finie ; graine et empreinte concordent.
+terminal-hash = Empreinte de la graine : { $hash }. Est-ce celle montrée au début ? --hash la compare.
+terminal-same-hash = Empreinte de la graine : { $hash }, comme montrée au début.
+terminal-other-hash = { $file } : la partie est cohérente, mais ce n’est pas celle qui a commencé avec l’empreinte { $shown } : l’empreinte de sa graine est { $hash }.
 terminal-replay-all = Tout est visible.
 terminal-replay-seat = Comme { $name } (place { $seat }) l’a vu.
 terminal-replay-unfinished = La partie n’est pas finie.
