@@ -12,6 +12,10 @@ WORDS = {
     "fr": ("Seventh Hero", "La donne était honnête", "Enregistrer la partie", "Revanche"),
     "de": ("Heroes of the World", "Die Verteilung war ehrlich", "Partie speichern", "Noch einmal"),
 }
+CHECKED = {
+    "fr": ("Vérifier toute la partie", "Tous sont permis", "que ce navigateur garde depuis le début"),
+    "de": ("Ganze Partie prüfen", "Alle sind erlaubt", "den dieser Browser seit dem Anfang aufbewahrt"),
+}
 
 
 @pytest.mark.parametrize(("game", "players", "lang"), [("seventh", 5, "fr"), ("world", 2, "de")])
@@ -22,6 +26,10 @@ def test_a_whole_game(visit: Visit, game: str, players: int, lang: str) -> None:
     visitor.shows(title)
     visitor.play_to_the_end()
     visitor.shows(honest)
+    check, legal, kept = CHECKED[lang]
+    visitor.button(check).click()
+    visitor.shows(legal)
+    visitor.shows(kept)
     assert not re.search(r"\{[a-z]+-", visitor.page.locator("body").inner_text()), "a message is missing"
     expect(visitor.page.locator(".end .standing tbody tr")).to_have_count(players)
     with visitor.page.expect_download() as download:

@@ -89,7 +89,7 @@ export const replayStep = (id: string, number: number, eyes: string, token: stri
 export const study = (id: string) => json<Study>(`/api/tables/${id}/study`);
 export const playOn = (id: string, wish: PlayOn) => json<Seated>(`/api/tables/${id}/play-on`, wish);
 export const openRecord = (record: string) => json<Opened>("/api/records", { record });
-export const verify = (record: string) => json<Verified>("/api/verify", { record });
+export const verify = (record: string, box: string | null) => json<Verified>("/api/verify", { record, box });
 
 export const daily = (day: string | null, key: string) => json<DailyBoard>(`/api/daily${day ? `?day=${day}` : ""}`, undefined, key);
 export const playDaily = (start: DailyStart) => json<Seated>("/api/daily", start);

@@ -1,11 +1,10 @@
 // Was the deal honest? The hash was shown before the first move, seed and salt are shown after the last one.
+import { sha256 } from "./sha256";
 
-/** Whether SHA-256 of the salt followed by the seed (128 bits, big-endian) is the hash; null where the browser cannot say. */
-export async function seedFits(hash: string, seed: string | null, salt: string | null): Promise<boolean | null> {
-  if (seed === null || salt === null) return null; // not told yet
-  if (!globalThis.crypto?.subtle) return null; // browsers offer it only on secure addresses
-  const digest = await crypto.subtle.digest("SHA-256", new Uint8Array([...bytes(salt), ...bytes(seed.padStart(32, "0"))]));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("") === hash;
+/** Whether SHA-256 of the salt followed by the seed (128 bits, big-endian) is the hash; null as long as they are not told. */
+export function seedFits(hash: string, seed: string | null, salt: string | null): boolean | null {
+  if (seed === null || salt === null) return null;
+  return sha256(new Uint8Array([...bytes(salt), ...bytes(seed.padStart(32, "0"))])) === hash;
 }
 
 function bytes(hex: string): number[] {

@@ -230,6 +230,18 @@ page-seed-show = Verteilung prüfen
 page-seed-right = Die Verteilung war ehrlich: Der Startwert passt zum Fingerabdruck vom Anfang.
 page-seed-wrong = Der Startwert passt nicht zum Fingerabdruck vom Anfang!
 page-seed-about = SHA-256 von Salz und Startwert hintereinander ergibt den Fingerabdruck.
+page-check = Ganze Partie prüfen
+page-check-right = { $moves ->
+    [one] Ein Zug wurde
+   *[other] { $moves } Züge wurden
+} vom Startwert aus nachgespielt. Alle sind erlaubt und führen zu diesem Ergebnis: { $result }
+page-check-unfinished = nicht beendet
+page-check-hash-right = Die Aufzeichnung hat den Fingerabdruck, den dieser Browser seit dem Anfang aufbewahrt.
+page-check-hash-none = Dieser Browser hat vom Anfang keinen Fingerabdruck aufbewahrt. Vergleiche den obigen mit dem eines Mitspielers.
+page-check-wrong = Die Aufzeichnung dieser Partie passt nicht!
+page-check-other-hash = Ihr Fingerabdruck ist { $written }, aber seit dem Anfang hat dieser Browser { $kept } aufbewahrt.
+page-check-other-result = Ihre Züge führen zu diesem Ergebnis: { $replayed }. Hier gezeigt wird: { $shown }.
+page-check-yourself = Um ohne diesen Server zu prüfen, speichere die Partie und gib auf einem Rechner mit HeroHall dies ein:
 
 ## Mitwirkende
 

@@ -230,6 +230,18 @@ page-seed-show = Check the deal
 page-seed-right = The deal was honest: the seed fits the fingerprint shown at the start.
 page-seed-wrong = The seed does not fit the fingerprint shown at the start!
 page-seed-about = SHA-256 of the salt followed by the seed gives the fingerprint.
+page-check = Check the whole game
+page-check-right = { $moves ->
+    [one] One move was
+   *[other] { $moves } moves were
+} played again from the seed. All of them are legal and lead to this result: { $result }
+page-check-unfinished = not finished
+page-check-hash-right = The record has the fingerprint that this browser has kept since the start.
+page-check-hash-none = This browser has kept no fingerprint from the start. Compare the one above with a player’s.
+page-check-wrong = The record of this game does not fit!
+page-check-other-hash = Its fingerprint is { $written }, but since the start this browser has kept { $kept }.
+page-check-other-result = Its moves lead to this result: { $replayed }. Shown here is: { $shown }.
+page-check-yourself = To check it without this server, save the record and type this on a computer with HeroHall:
 
 ## Credits
 

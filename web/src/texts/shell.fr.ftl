@@ -230,6 +230,18 @@ page-seed-show = Vérifier la donne
 page-seed-right = La donne était honnête : la graine correspond à l’empreinte montrée au début.
 page-seed-wrong = La graine ne correspond pas à l’empreinte montrée au début !
 page-seed-about = Le SHA-256 du sel suivi de la graine donne l’empreinte.
+page-check = Vérifier toute la partie
+page-check-right = { $moves ->
+    [one] { $moves } coup a été rejoué
+   *[other] { $moves } coups ont été rejoués
+} à partir de la graine. Tous sont permis et mènent à ce résultat : { $result }
+page-check-unfinished = partie non finie
+page-check-hash-right = L’enregistrement porte l’empreinte que ce navigateur garde depuis le début.
+page-check-hash-none = Ce navigateur n’a pas gardé d’empreinte du début. Comparez celle ci-dessus avec celle d’un joueur.
+page-check-wrong = L’enregistrement de cette partie ne concorde pas !
+page-check-other-hash = Son empreinte est { $written }, mais depuis le début ce navigateur garde { $kept }.
+page-check-other-result = Ses coups mènent à ce résultat : { $replayed }. Celui affiché ici est : { $shown }.
+page-check-yourself = Pour vérifier sans ce serveur, enregistrez la partie et tapez ceci sur un ordinateur où HeroHall est installé :
 
 ## Crédits
 
