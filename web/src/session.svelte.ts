@@ -234,7 +234,7 @@ export class TableSession {
     this.#meet(said.company);
     this.#show({ ...said, log: said.log.length, events: [], clocks: said.company.clocks }, said.log as GameEvent[]);
     const place = placeAt(this.id);
-    if (place && !place.hash) note(this.id, { hash: said.table.seed_hash });
+    if (place && !place.hash && !said.ending) note(this.id, { hash: said.table.seed_hash });
   }
 
   #queue(update: Update): void {

@@ -5,6 +5,10 @@ bots-no-module = Das Modul „{ $module }“ lässt sich nicht importieren: { $w
 bots-no-class = Das Modul „{ $module }“ hat keine Klasse „{ $name }“; eigene Bots heißen Paket.Modul:Klasse.
 bots-no-bot = „{ $name }“ ist kein Bot; er muss von herohall.bots.Bot abgeleitet sein.
 bots-not-made = „{ $name }“ ließ sich nicht mit einem Startwert erzeugen: { $why }.
+bots-no-budget = Ein Budget braucht Sekunden oder Iterationen.
+bots-bad-budget = „{ $text }“ ist kein Budget; nimm eine Zahl über 0, die nicht unendlich ist.
+bots-reason-choice = { $bot } würde das wählen
+bots-reason-chance = durch Zufall gewählt, eines ist so gut wie das andere
 `,t=`### Was schiefgehen kann, egal in welchem Spiel
 
 bad-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
@@ -158,6 +162,7 @@ server-bad-database = „{ $scheme }“ ist keine Datenbank, die HeroHall nutzen
 server-no-cluster = PostgreSQL und Redis brauchen weitere Teile; installiere sie mit: pip install "herohall[cluster]"
 server-redis-alone = Redis ist für mehrere Server an einer Datenbank; gib auch --database an.
 server-database-taken = Ein anderes HeroHall nutzt diese Datenbank schon; mehrere können das, wenn jedem --redis gegeben wird.
+server-database-newer = Diese Datenbank hat zuletzt ein neueres HeroHall benutzt; nimm dieses, oder spiele eine Sicherung von vor der Aktualisierung zurück.
 
 ## Für den Betreiber
 
@@ -444,9 +449,12 @@ seventh-reason-power-2 = besser, niemand bekommt diesen Helden
 seventh-reason-power-3 = ein benutzter Held kann wieder helfen
 seventh-reason-power-4 = dieser Spieler soll diesen Helden nicht bekommen
 seventh-reason-power-5 = ein Blick vor der Entscheidung lohnt sich
-seventh-reason-power-6 = eine bessere Karte liegt auf deiner Hand
+seventh-reason-power-6 = eine Karte, die nicht passt, kann dir mehr nützen
+seventh-reason-power-6-other = wer losschickt, hat mehr Auswahl
 seventh-reason-power-7 = mehr Karten, mehr Auswahl
 seventh-reason-discard = davon hast du mehr
+seventh-reason-discard-single = so bleiben die Karten, die du doppelt hast
+seventh-reason-discard-any = du hast keine Karte doppelt, also ist es gleich
 seventh-reason-send-deck = nichts auf deiner Hand passt
 seventh-reason-send =
     { $count ->
@@ -465,16 +473,21 @@ seventh-reason-send-risky =
 world-reason-deck = ein unbekannter Held kann nützlicher sein als die in der Auslage
 world-reason-hero-completes = { $hero } kann ein Gebiet vollenden, in dem du Erster wärst: { $territory }
 world-reason-hero-population = { $hero } bringt viel Bevölkerung
-world-reason-hero-discovery = { $hero } bringt zwei Fortschritte
+world-reason-hero-discovery = { $count ->
+        [one] { $hero } bringt einen Fortschritt
+       *[other] { $hero } bringt { $count } Fortschritte
+    }
 world-reason-hero-conquest = { $hero } ist stark im Angriff
 world-reason-hero-treasure = { $hero } bringt viele Münzen
 world-reason-leads = übernimmt die Führung: { $territory }
 world-reason-keeps-lead = verteidigt die Führung: { $territory }
 world-reason-catches-up = kommt der Führung näher: { $territory }
 world-reason-later = schon gewertet, zählt aber später wieder: { $territory }
+world-reason-over = nur ein Ort zum Warten, da schon gewertet: { $territory }
 world-reason-leaves-scored = verlässt ein gewertetes Gebiet, { $origin }, für eines, das noch zahlt: { $territory }
 world-reason-completes = vollendet ein Gebiet, { $territory }: du bekämst { $points }
 world-reason-closes = schließt ein Gebiet ab, bevor andere mehr davon haben: { $territory }
+world-reason-stays = gewertet wird jetzt nicht mehr, aber der wertvollste Fortschritt bleibt: { $territory }
 world-reason-raises = erhöht den Wert eines Gebiets, in dem du führst: { $territory }
 world-reason-advances = bringt ein Gebiet, in dem du führst, der Wertung näher: { $territory }
 world-reason-shares = bringt ein Gebiet der Wertung näher: { $territory }
@@ -484,6 +497,10 @@ world-reason-wonder = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } sofort und in jeder Epoche eine Fähigkeit: { $wonder }
+world-reason-wonder-modern = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } sofort und eine Fähigkeit: { $wonder }
 world-reason-power = jetzt bringt die Fähigkeit am meisten: { $wonder }
 world-reason-roll = dieser Wurf nützt dir mehr
 world-reason-coins = Punkte jetzt; später brächten diese Münzen weniger
@@ -1469,6 +1486,18 @@ page-seed-show = Verteilung prüfen
 page-seed-right = Die Verteilung war ehrlich: Der Startwert passt zum Fingerabdruck vom Anfang.
 page-seed-wrong = Der Startwert passt nicht zum Fingerabdruck vom Anfang!
 page-seed-about = SHA-256 von Salz und Startwert hintereinander ergibt den Fingerabdruck.
+page-check = Ganze Partie prüfen
+page-check-right = { $moves ->
+    [one] Ein Zug wurde
+   *[other] { $moves } Züge wurden
+} vom Startwert aus nachgespielt. Alle sind erlaubt und führen zu diesem Ergebnis: { $result }
+page-check-unfinished = nicht beendet
+page-check-hash-right = Die Aufzeichnung hat den Fingerabdruck, den dieser Browser seit dem Anfang aufbewahrt.
+page-check-hash-none = Dieser Browser hat vom Anfang keinen Fingerabdruck aufbewahrt. Vergleiche den obigen mit dem eines Mitspielers.
+page-check-wrong = Die Aufzeichnung dieser Partie passt nicht!
+page-check-other-hash = Ihr Fingerabdruck ist { $written }, aber seit dem Anfang hat dieser Browser { $kept } aufbewahrt.
+page-check-other-result = Ihre Züge führen zu diesem Ergebnis: { $replayed }. Hier gezeigt wird: { $shown }.
+page-check-yourself = Um ohne diesen Server zu prüfen, speichere die Partie und gib auf einem Rechner mit HeroHall dies ein:
 
 ## Mitwirkende
 

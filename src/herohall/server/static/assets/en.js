@@ -5,6 +5,10 @@ bots-no-module = The module “{ $module }” cannot be imported: { $why }. Your
 bots-no-class = The module “{ $module }” has no class “{ $name }”; your own bots are named package.module:Class.
 bots-no-bot = “{ $name }” is no bot; it must be a subclass of herohall.bots.Bot.
 bots-not-made = “{ $name }” could not be made with a seed: { $why }.
+bots-no-budget = A budget needs seconds or iterations.
+bots-bad-budget = “{ $text }” is no budget; take a number above 0 that is not infinite.
+bots-reason-choice = { $bot } would choose it
+bots-reason-chance = picked by chance, one is as good as another
 `,t=`### What can go wrong, whatever the game
 
 bad-game = There is no game “{ $game }”; the games are: { $known }.
@@ -158,6 +162,7 @@ server-bad-database = “{ $scheme }” is no database HeroHall can use; give an
 server-no-cluster = PostgreSQL and Redis need further parts; install them with: pip install "herohall[cluster]"
 server-redis-alone = Redis is for several servers on one database; give --database too.
 server-database-taken = Another HeroHall uses this database already; several can if each of them is given --redis.
+server-database-newer = This database was last used by a newer HeroHall; use that one, or restore a backup from before the update.
 
 ## For the owner
 
@@ -444,9 +449,12 @@ seventh-reason-power-2 = better that nobody gets this hero
 seventh-reason-power-3 = a used hero is worth having again
 seventh-reason-power-4 = this player should not get this hero
 seventh-reason-power-5 = worth a look before deciding
-seventh-reason-power-6 = a better card lies in your hand
+seventh-reason-power-6 = a card that does not fit may serve you better
+seventh-reason-power-6-other = whoever sends has more to choose from
 seventh-reason-power-7 = more cards, more choice
 seventh-reason-discard = you have more of this kind
+seventh-reason-discard-single = keeps the cards you have twice
+seventh-reason-discard-any = you have no card twice, so any will do
 seventh-reason-send-deck = nothing in your hand fits
 seventh-reason-send =
     { $count ->
@@ -465,16 +473,21 @@ seventh-reason-send-risky =
 world-reason-deck = an unknown hero may serve better than those in the row
 world-reason-hero-completes = { $hero } can complete a territory where you would be first: { $territory }
 world-reason-hero-population = { $hero } brings much population
-world-reason-hero-discovery = { $hero } brings two discoveries
+world-reason-hero-discovery = { $count ->
+        [one] { $hero } brings a discovery
+       *[other] { $hero } brings { $count } discoveries
+    }
 world-reason-hero-conquest = { $hero } is strong in attack
 world-reason-hero-treasure = { $hero } brings many coins
 world-reason-leads = takes the lead: { $territory }
 world-reason-keeps-lead = defends the lead: { $territory }
 world-reason-catches-up = comes closer to the lead: { $territory }
 world-reason-later = has been scored, but counts again later: { $territory }
+world-reason-over = only a place to wait, since it has been scored: { $territory }
 world-reason-leaves-scored = leaves what has been scored, { $origin }, for what still pays: { $territory }
 world-reason-completes = completes a territory, { $territory }: you would score { $points }
 world-reason-closes = closes a territory before others profit more: { $territory }
+world-reason-stays = nothing is scored now, but its most valuable discovery stays: { $territory }
 world-reason-raises = raises the value of a territory where you lead: { $territory }
 world-reason-advances = brings a territory where you lead closer to its scoring: { $territory }
 world-reason-shares = brings a territory closer to its scoring: { $territory }
@@ -484,6 +497,10 @@ world-reason-wonder = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } at once, and a power in each epoch: { $wonder }
+world-reason-wonder-modern = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once, and a power: { $wonder }
 world-reason-power = now its power brings most: { $wonder }
 world-reason-roll = this roll serves you better
 world-reason-coins = points now; these coins would bring less later
@@ -1467,6 +1484,18 @@ page-seed-show = Check the deal
 page-seed-right = The deal was honest: the seed fits the fingerprint shown at the start.
 page-seed-wrong = The seed does not fit the fingerprint shown at the start!
 page-seed-about = SHA-256 of the salt followed by the seed gives the fingerprint.
+page-check = Check the whole game
+page-check-right = { $moves ->
+    [one] One move was
+   *[other] { $moves } moves were
+} played again from the seed. All of them are legal and lead to this result: { $result }
+page-check-unfinished = not finished
+page-check-hash-right = The record has the fingerprint that this browser has kept since the start.
+page-check-hash-none = This browser has kept no fingerprint from the start. Compare the one above with a player’s.
+page-check-wrong = The record of this game does not fit!
+page-check-other-hash = Its fingerprint is { $written }, but since the start this browser has kept { $kept }.
+page-check-other-result = Its moves lead to this result: { $replayed }. Shown here is: { $shown }.
+page-check-yourself = To check it without this server, save the record and type this on a computer with HeroHall:
 
 ## Credits
 

@@ -5,6 +5,10 @@ bots-no-module = Le module «\xA0{ $module }\xA0» ne peut pas être importé\xA
 bots-no-class = Le module «\xA0{ $module }\xA0» n’a pas de classe «\xA0{ $name }\xA0»\xA0; vos propres robots se nomment paquet.module:Classe.
 bots-no-bot = «\xA0{ $name }\xA0» n’est pas un robot\xA0; ce doit être une sous-classe de herohall.bots.Bot.
 bots-not-made = «\xA0{ $name }\xA0» n’a pas pu être créé avec une graine\xA0: { $why }.
+bots-no-budget = Un budget demande des secondes ou des itérations.
+bots-bad-budget = « { $text } » n’est pas un budget ; donnez un nombre au-dessus de 0, mais pas infini.
+bots-reason-choice = c’est ce que choisirait { $bot }
+bots-reason-chance = tiré au hasard, l’un vaut l’autre
 `,t=`### Ce qui peut clocher, quel que soit le jeu
 
 bad-game = Le jeu «\xA0{ $game }\xA0» n’existe pas\xA0; les jeux sont\xA0: { $known }.
@@ -158,6 +162,7 @@ server-bad-database = « { $scheme } » n’est pas une base de données que Her
 server-no-cluster = PostgreSQL et Redis demandent d’autres composants ; installez-les avec : pip install "herohall[cluster]"
 server-redis-alone = Redis sert à plusieurs serveurs sur une même base de données ; donnez aussi --database.
 server-database-taken = Un autre HeroHall utilise déjà cette base de données ; plusieurs le peuvent si chacun reçoit --redis.
+server-database-newer = Cette base de données a été utilisée par un HeroHall plus récent ; prenez celui-là, ou restaurez une sauvegarde d’avant la mise à jour.
 
 ## Pour le propriétaire
 
@@ -444,9 +449,12 @@ seventh-reason-power-2 = mieux vaut que personne n’ait ce héros
 seventh-reason-power-3 = un héros déjà utilisé peut resservir
 seventh-reason-power-4 = ce joueur ne doit pas avoir ce héros
 seventh-reason-power-5 = un coup d’œil avant de décider
-seventh-reason-power-6 = une meilleure carte est dans votre main
+seventh-reason-power-6 = une carte qui ne convient pas peut mieux vous servir
+seventh-reason-power-6-other = qui envoie a plus de choix
 seventh-reason-power-7 = plus de cartes, plus de choix
 seventh-reason-discard = vous en avez d’autres de cette sorte
+seventh-reason-discard-single = garde les cartes que vous avez en double
+seventh-reason-discard-any = vous n’avez aucune carte en double : peu importe laquelle
 seventh-reason-send-deck = rien dans votre main ne convient
 seventh-reason-send =
     { $count ->
@@ -465,16 +473,21 @@ seventh-reason-send-risky =
 world-reason-deck = un héros inconnu peut être plus utile que ceux de la rangée
 world-reason-hero-completes = { $hero } peut compléter un territoire où vous seriez premier\xA0: { $territory }
 world-reason-hero-population = { $hero } apporte beaucoup de population
-world-reason-hero-discovery = { $hero } apporte deux découvertes
+world-reason-hero-discovery = { $count ->
+        [one] { $hero } apporte une découverte
+       *[other] { $hero } apporte { $count } découvertes
+    }
 world-reason-hero-conquest = { $hero } est fort à l’attaque
 world-reason-hero-treasure = { $hero } apporte beaucoup de pièces
 world-reason-leads = prend la tête\xA0: { $territory }
 world-reason-keeps-lead = défend la première place\xA0: { $territory }
 world-reason-catches-up = se rapproche de la première place\xA0: { $territory }
 world-reason-later = déjà décompté, mais comptera de nouveau plus tard\xA0: { $territory }
+world-reason-over = un lieu d’attente seulement, car déjà décompté : { $territory }
 world-reason-leaves-scored = quitte un territoire déjà décompté, { $origin }, pour un autre qui paiera encore\xA0: { $territory }
 world-reason-completes = complète un territoire, { $territory }\xA0: vous marqueriez { $points }
 world-reason-closes = ferme un territoire avant que d’autres n’en profitent davantage\xA0: { $territory }
+world-reason-stays = plus de décompte maintenant, mais la découverte la plus précieuse y reste : { $territory }
 world-reason-raises = augmente la valeur d’un territoire où vous êtes en tête\xA0: { $territory }
 world-reason-advances = rapproche du décompte un territoire où vous êtes en tête\xA0: { $territory }
 world-reason-shares = rapproche un territoire de son décompte\xA0: { $territory }
@@ -484,6 +497,10 @@ world-reason-wonder = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } tout de suite, et un pouvoir à chaque époque\xA0: { $wonder }
+world-reason-wonder-modern = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } tout de suite, et un pouvoir : { $wonder }
 world-reason-power = c’est maintenant que son pouvoir rapporte le plus\xA0: { $wonder }
 world-reason-roll = ce jet vous sert mieux
 world-reason-coins = des points maintenant\xA0; ces pièces rapporteraient moins plus tard
@@ -1481,6 +1498,18 @@ page-seed-show = Vérifier la donne
 page-seed-right = La donne était honnête\xA0: la graine correspond à l’empreinte montrée au début.
 page-seed-wrong = La graine ne correspond pas à l’empreinte montrée au début\xA0!
 page-seed-about = Le SHA-256 du sel suivi de la graine donne l’empreinte.
+page-check = Vérifier toute la partie
+page-check-right = { $moves ->
+    [one] { $moves } coup a été rejoué
+   *[other] { $moves } coups ont été rejoués
+} à partir de la graine. Tous sont permis et mènent à ce résultat : { $result }
+page-check-unfinished = partie non finie
+page-check-hash-right = L’enregistrement porte l’empreinte que ce navigateur garde depuis le début.
+page-check-hash-none = Ce navigateur n’a pas gardé d’empreinte du début. Comparez celle ci-dessus avec celle d’un joueur.
+page-check-wrong = L’enregistrement de cette partie ne concorde pas !
+page-check-other-hash = Son empreinte est { $written }, mais depuis le début ce navigateur garde { $kept }.
+page-check-other-result = Ses coups mènent à ce résultat : { $replayed }. Celui affiché ici est : { $shown }.
+page-check-yourself = Pour vérifier sans ce serveur, enregistrez la partie et tapez ceci sur un ordinateur où HeroHall est installé :
 
 ## Crédits
 
