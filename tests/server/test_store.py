@@ -7,10 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, inspect, select, text
+from sqlalchemy import insert, inspect, select, text, update
+from tests.server.services import Postgres
 
 from herohall.server import schema
+from herohall.server.faults import Unstorable
 from herohall.server.listening import sqlite_url
+from herohall.server.starting import database_url
 from herohall.server.store import MIGRATIONS, NEWEST, CannotStore, Conflict, Store
 
 TABLE: dict[str, Any] = {
@@ -69,6 +72,21 @@ def test_one_that_fails_does_not_take_others_with_it(database: str) -> None:
         assert await numbers(store) == list(range(6))
 
     with_store(database, story)
+
+
+def test_text_that_a_database_cannot_keep_is_its_senders_fault(postgres: Postgres) -> None:
+    """PostgreSQL has no NUL in its texts; whoever sends one must not make the server look ill to its owner."""
+
+    async def story(store: Store) -> None:
+        with pytest.raises(Unstorable):
+            await store.read(select(schema.tables).where(schema.tables.c.id == "a\0b"))
+        with pytest.raises(Unstorable):
+            await store.write(update(schema.tables).values(id="a\0b"))
+        assert store.trouble is None
+        await store.write(move(0))
+        assert await numbers(store) == [0]
+
+    with_store(database_url(postgres.new_database()), story)
 
 
 def test_all_statements_of_a_write_or_none(database: str) -> None:

@@ -30,10 +30,19 @@ POSTGRESQL = {"53100": FULL, "25006": READ_ONLY, "55P03": BUSY, "53300": BUSY, "
 """By SQLSTATE."""
 GONE = ("08", "57P")
 """How the SQLSTATE begins when there is no connection, or the server stops or starts."""
+BAD_VALUE = "22"
+"""How the SQLSTATE begins when a value cannot be kept."""
 
 
 class CannotStore(HallError):
     """The database does not take or give anything at the moment."""
+
+
+class Unstorable(HallError):
+    """A text that PostgreSQL cannot keep, such as one with a NUL: whoever sent it is at fault, the database is well."""
+
+    def __init__(self) -> None:
+        super().__init__("server-malformed")
 
 
 class LogCutOff(OSError):
@@ -53,6 +62,11 @@ def key_of(error: BaseException) -> str:
     if state.startswith(GONE) or getattr(error, "connection_invalidated", False) or is_lost(cause):
         return AWAY
     return POSTGRESQL.get(state, UNKNOWN)
+
+
+def is_unstorable(error: BaseException) -> bool:
+    """Whether a value is at fault, not the database."""
+    return str(getattr(getattr(error, "orig", None), "sqlstate", None) or "").startswith(BAD_VALUE)
 
 
 def is_lost(cause: BaseException) -> bool:

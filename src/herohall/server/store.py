@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from herohall.core.errors import HallError
 from herohall.server import faults
-from herohall.server.faults import DATABASE_ERRORS, CannotStore, LogCutOff
+from herohall.server.faults import DATABASE_ERRORS, CannotStore, LogCutOff, Unstorable
 from herohall.server.holding import Holding
 from herohall.server.metrics import WRITING
 from herohall.server.protocol import MadeBy
@@ -241,8 +241,10 @@ class Store:
             log.warning("the database answers again")
             self.trouble = None
 
-    def _cannot(self, error: Exception) -> CannotStore:
+    def _cannot(self, error: Exception) -> HallError:
         """What the host must put right goes to the log, once, and without parameters: they may be secrets."""
+        if faults.is_unstorable(error):
+            return Unstorable()
         key = faults.key_of(error)
         if key != self.trouble:
             log.error("the database does not answer (%s): %s", key, getattr(error, "orig", None) or error)
