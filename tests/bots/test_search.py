@@ -9,12 +9,12 @@ import pytest
 from tests.bots.test_thumb import GAMES, positions, same_in_samples
 
 import herohall
-from herohall.bots.bot import Budget, evaluator_of
+from herohall.bots.bot import Bot, Budget, asked, evaluator_of
 from herohall.bots.search import SearchBot
 from herohall.bots.tree import FINALISTS, Tree
 from herohall.core.chair import Chair
 from herohall.core.state import State
-from herohall.core.texts import LANGUAGES, has
+from herohall.core.texts import LANGUAGES, has, t
 
 FEW = Budget(iterations=24)
 
@@ -87,10 +87,11 @@ def test_a_single_answer_costs_no_thought() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_advice_is_ranked_and_explained_in_every_language(name: str) -> None:
+@pytest.mark.parametrize("level", ["random", "easy", "medium", "expert"])
+def test_advice_is_ranked_and_explained_in_every_language(name: str, level: str) -> None:
     for state in choices(name, every=31):
         assert state.seat is not None
-        advice = SearchBot("expert", 2, 1, 3).advise(state.chair(state.seat), FEW, n=3)
+        advice = herohall.bot(level, 3).advise(state.chair(state.seat), FEW, n=3)
         assert len(advice) == min(3, len(state.moves()))
         assert len({each.move for each in advice}) == len(advice)
         assert {each.move for each in advice} <= set(state.moves())
@@ -105,6 +106,36 @@ def test_the_chosen_move_is_the_first_advice(name: str) -> None:
     assert state.seat is not None
     chair = state.chair(state.seat)
     assert SearchBot("a", 1, 1, 9).choose(chair, FEW) == SearchBot("a", 1, 1, 9).advise(chair, FEW)[0].move
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_of_thumb_advise_by_their_weights(name: str) -> None:
+    for state in choices(name, every=31):
+        assert state.seat is not None
+        shares = [each.share for each in herohall.bot("medium", 3).advise(state.chair(state.seat))]
+        assert shares == sorted(shares, reverse=True)
+
+
+def test_who_overlooks_a_move_does_not_advise_it() -> None:
+    for state in choices("seventh", every=31):
+        assert state.seat is not None
+        advice = herohall.bot("hard", 3).advise(state.chair(state.seat), FEW)
+        assert 1 <= len(advice) <= 3
+        assert {each.move for each in advice} <= set(state.moves())
+
+
+def test_a_bot_of_ones_own_advises_what_it_would_choose() -> None:
+    class First(Bot):
+        level = "first"
+
+        def choose(self, chair: Chair, budget: Budget | None = None) -> int:
+            return asked(chair).moves[0]
+
+    state = choices("seventh", every=31)[0]
+    assert state.seat is not None
+    [advice] = First().advise(state.chair(state.seat))
+    assert (advice.move, advice.share) == (state.moves()[0], pytest.approx(1 / 3))
+    assert t(advice.key, "de", **advice.params) == "first würde das wählen"
 
 
 @pytest.mark.parametrize("name", GAMES)

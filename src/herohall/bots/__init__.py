@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from herohall.bots.bot import Bot, Budget
+from herohall.bots.bot import Advice, Bot, Budget
 from herohall.bots.chance import RandomBot
 from herohall.bots.own import is_own, load
 from herohall.bots.search import SearchBot
@@ -41,7 +41,7 @@ def bot(level: str, seed: int | None = None) -> Bot:
     return make(seed)
 
 
-def adviser() -> SearchBot:
+def adviser() -> Bot:
     """Whoever gives hints to people: the best there is."""
     return SearchBot("adviser", FAR, HINT_SECONDS)
 
@@ -55,4 +55,4 @@ def searches(level: str) -> bool:
     return level in SEARCHING or level not in LEVELS
 
 
-__all__ = ["LEVELS", "Bot", "Budget", "adviser", "bot", "searches"]
+__all__ = ["LEVELS", "Advice", "Bot", "Budget", "adviser", "bot", "searches"]

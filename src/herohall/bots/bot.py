@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from math import inf
 
 from herohall.core.chair import Chair
 from herohall.core.errors import BadOption
@@ -15,8 +16,22 @@ class Budget:
     """How long a bot may think: seconds for people, iterations for games that can be repeated exactly."""
 
     def __init__(self, seconds: float | None = None, iterations: int | None = None) -> None:
+        if seconds is None and iterations is None:
+            raise BadOption("bots-no-budget")
+        for number in (seconds, iterations):
+            if not is_budget(number):
+                raise BadOption("bots-bad-budget", text=str(number))
         self.seconds = seconds
         self.iterations = iterations
+
+
+def is_budget(number: float | None) -> bool:
+    """Whether one can think for so long: more than not at all, less than for ever. None leaves it open.
+
+    >>> is_budget(0.25), is_budget(0), is_budget(float("nan"))
+    (True, False, False)
+    """
+    return number is None or 0 < number < inf
 
 
 class Advice:
@@ -40,6 +55,13 @@ class Bot(ABC):
     def choose(self, chair: Chair, budget: Budget | None = None) -> int:
         """A legal move for the seat of the chair, which must be the one that is asked."""
 
+    def advise(self, chair: Chair, budget: Budget | None = None, n: int = 3) -> list[Advice]:
+        """The best moves, at most `n`, each with its estimated win share and a reason.
+
+        A bot that cannot say more names the one it would choose, with the share of the win that is everybody's.
+        """
+        return [Advice(self.choose(chair, budget), fair_share(chair), "bots-reason-choice", {"bot": self.level})][:n]
+
 
 def asked(chair: Chair) -> Decision:
     """The decision before a chair; an error in the caller if there is none."""
@@ -47,6 +69,17 @@ def asked(chair: Chair) -> Decision:
     if decision is None:
         raise RuntimeError(f"seat {chair.seat} is not asked")
     return decision
+
+
+def fair_share(chair: Chair) -> float:
+    """What each would win if all were equal."""
+    return 1 / chair.sample(0).players
+
+
+def explained(chair: Chair, promises: list[tuple[int, float]]) -> list[Advice]:
+    """Moves with the win share they promise, each with what speaks for it."""
+    evaluator, imagined = evaluator_of(chair), chair.sample(0)
+    return [Advice(move, share, *evaluator.reason(imagined, move)) for move, share in promises]
 
 
 def evaluator_of(chair: Chair) -> Evaluator:

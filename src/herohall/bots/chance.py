@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from herohall.bots.bot import Bot, Budget, asked
+from herohall.bots.bot import Advice, Bot, Budget, asked, fair_share
 from herohall.core.chair import Chair
 
 
@@ -18,3 +18,9 @@ class RandomBot(Bot):
 
     def choose(self, chair: Chair, budget: Budget | None = None) -> int:
         return self._random.choice(asked(chair).moves)
+
+    def advise(self, chair: Chair, budget: Budget | None = None, n: int = 3) -> list[Advice]:
+        moves, share = asked(chair).moves, fair_share(chair)
+        return [
+            Advice(move, share, "bots-reason-chance", {}) for move in self._random.sample(moves, min(n, len(moves)))
+        ]

@@ -6,7 +6,7 @@ import time
 from random import Random
 from typing import Final
 
-from herohall.bots.bot import Advice, Bot, Budget, asked, evaluator_of
+from herohall.bots.bot import Advice, Bot, Budget, asked, evaluator_of, explained
 from herohall.bots.thumb import noticed, thumb_weights
 from herohall.bots.tree import Tree
 from herohall.core.chair import Chair
@@ -37,13 +37,8 @@ class SearchBot(Bot):
         return self._think(chair, budget).ranked()[0].move
 
     def advise(self, chair: Chair, budget: Budget | None = None, n: int = 3) -> list[Advice]:
-        """The best moves, each with its estimated win share and a reason."""
         asked(chair)
-        tree = self._think(chair, budget)
-        imagined = chair.sample(0)
-        return [
-            Advice(edge.move, edge.mean(), *tree.evaluator.reason(imagined, edge.move)) for edge in tree.ranked()[:n]
-        ]
+        return explained(chair, [(edge.move, edge.mean()) for edge in self._think(chair, budget).ranked()[:n]])
 
     def _think(self, chair: Chair, budget: Budget | None) -> Tree:
         """Search until the budget is used up: by iterations if it names any, else by the clock."""

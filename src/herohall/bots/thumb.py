@@ -8,7 +8,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from herohall.bots.bot import Bot, Budget, asked, evaluator_of
+from herohall.bots.bot import Advice, Bot, Budget, asked, evaluator_of, explained
 from herohall.core.chair import Chair
 from herohall.core.state import State
 
@@ -49,13 +49,23 @@ def noticed(moves: list[int], blindness: float, chance: Random) -> list[int]:
     return seen or list(range(len(moves)))
 
 
-class MediumBot(Bot):
-    """The move that looks best for oneself. What it does for others is not thought of, and some are missed."""
-
-    level = "medium"
+class ThumbBot(Bot):
+    """What both have in common: asked for advice, they overlook nothing."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = Random(seed)
+
+    def advise(self, chair: Chair, budget: Budget | None = None, n: int = 3) -> list[Advice]:
+        moves = asked(chair).moves
+        weights = thumb_weights(chair, self._random, evaluator_of(chair).own_weights)
+        best = sorted(range(len(moves)), key=lambda place: -weights[place])
+        return explained(chair, [(moves[place], weights[place]) for place in best[:n]])
+
+
+class MediumBot(ThumbBot):
+    """The move that looks best for oneself. What it does for others is not thought of, and some are missed."""
+
+    level = "medium"
 
     def choose(self, chair: Chair, budget: Budget | None = None) -> int:
         moves = asked(chair).moves
@@ -66,13 +76,10 @@ class MediumBot(Bot):
         return moves[max(seen, key=lambda place: weights[place] + TIE_BREAK * self._random.random())]
 
 
-class EasyBot(Bot):
+class EasyBot(ThumbBot):
     """A move that looks good at a glance: some are overlooked, and small differences are not noticed."""
 
     level = "easy"
-
-    def __init__(self, seed: int | None = None) -> None:
-        self._random = Random(seed)
 
     def choose(self, chair: Chair, budget: Budget | None = None) -> int:
         moves = asked(chair).moves

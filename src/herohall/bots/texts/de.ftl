@@ -5,3 +5,7 @@ bots-no-module = Das Modul „{ $module }“ lässt sich nicht importieren: { $w
 bots-no-class = Das Modul „{ $module }“ hat keine Klasse „{ $name }“; eigene Bots heißen Paket.Modul:Klasse.
 bots-no-bot = „{ $name }“ ist kein Bot; er muss von herohall.bots.Bot abgeleitet sein.
 bots-not-made = „{ $name }“ ließ sich nicht mit einem Startwert erzeugen: { $why }.
+bots-no-budget = Ein Budget braucht Sekunden oder Iterationen.
+bots-bad-budget = „{ $text }“ ist kein Budget; nimm eine Zahl über 0, die nicht unendlich ist.
+bots-reason-choice = { $bot } würde das wählen
+bots-reason-chance = durch Zufall gewählt, eines ist so gut wie das andere

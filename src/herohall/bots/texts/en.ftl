@@ -5,3 +5,7 @@ bots-no-module = The module “{ $module }” cannot be imported: { $why }. Your
 bots-no-class = The module “{ $module }” has no class “{ $name }”; your own bots are named package.module:Class.
 bots-no-bot = “{ $name }” is no bot; it must be a subclass of herohall.bots.Bot.
 bots-not-made = “{ $name }” could not be made with a seed: { $why }.
+bots-no-budget = A budget needs seconds or iterations.
+bots-bad-budget = “{ $text }” is no budget; take a number above 0 that is not infinite.
+bots-reason-choice = { $bot } would choose it
+bots-reason-chance = picked by chance, one is as good as another

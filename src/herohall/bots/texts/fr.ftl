@@ -5,3 +5,7 @@ bots-no-module = Le module « { $module } » ne peut pas être importé : { $
 bots-no-class = Le module « { $module } » n’a pas de classe « { $name } » ; vos propres robots se nomment paquet.module:Classe.
 bots-no-bot = « { $name } » n’est pas un robot ; ce doit être une sous-classe de herohall.bots.Bot.
 bots-not-made = « { $name } » n’a pas pu être créé avec une graine : { $why }.
+bots-no-budget = Un budget demande des secondes ou des itérations.
+bots-bad-budget = « { $text } » n’est pas un budget ; donnez un nombre au-dessus de 0, mais pas infini.
+bots-reason-choice = c’est ce que choisirait { $bot }
+bots-reason-chance = tiré au hasard, l’un vaut l’autre
