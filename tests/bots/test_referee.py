@@ -16,7 +16,7 @@ from herohall.bots import LEVELS, Bot, Budget, bot
 from herohall.bots import referee as rules
 from herohall.bots.referee import EXCEPTION, GRACE, ILLEGAL, LATE, Referee, time_limit
 from herohall.core.chair import Chair
-from herohall.core.errors import BadOption
+from herohall.core.errors import BadOption, HallError
 from herohall.core.game import Game, State
 
 NOBODYS_MOVE = 10**6
@@ -71,6 +71,33 @@ class Looper(Bot):
                 sum(range(100))
 
 
+class Swallower(Bot):
+    """Catches even what is not meant for it, and goes on."""
+
+    level = "swallower"
+    seconds = 0.01
+
+    def choose(self, chair: Chair, budget: Budget | None = None) -> int:
+        while True:
+            try:  # noqa: SIM105 - the very thing to be shown
+                time.sleep(0.2)
+            except:  # noqa: E722
+                pass
+
+
+class Suppressor(Swallower):
+    level = "suppressor"
+
+    def choose(self, chair: Chair, budget: Budget | None = None) -> int:
+        while True:
+            with suppress(BaseException):
+                self.work()
+
+    def work(self) -> None:
+        while True:
+            sum(range(100))
+
+
 def start(seed: int = 1) -> State:
     return herohall.game("seventh").new(players=3, seed=seed)
 
@@ -97,6 +124,8 @@ def a_choice(seed: int = 1) -> State:
         (Cheater(), ILLEGAL),
         (Sleeper(), LATE),
         (Looper(), LATE),
+        (Swallower(), LATE),
+        (Suppressor(), LATE),
     ],
     ids=lambda value: getattr(value, "level", ""),
 )
@@ -233,3 +262,32 @@ def test_what_is_no_bot_is_refused_clearly(here: Path, name: str, key: str, word
 def test_levels_from_weak_to_strong() -> None:
     assert list(LEVELS) == ["random", "easy", "medium", "hard", "expert"]
     assert [bot(level, 1).level for level in list(LEVELS)] == list(LEVELS)
+
+
+@pytest.mark.parametrize("broken", [Looper(), Swallower(), Suppressor()], ids=lambda each: each.level)
+def test_a_bot_that_was_stopped_leaves_no_trace(broken: Bot) -> None:
+    tracing, caught, state = sys.gettrace(), sys.exc_info(), a_choice()
+    Referee(1).choose(broken, chair_of(state))
+    assert sys.gettrace() is tracing
+    assert sys.exc_info() == caught
+    time.sleep(3 * rules.AGAIN)
+
+
+# Budgets
+
+
+@pytest.mark.parametrize(
+    ("seconds", "iterations", "words"),
+    [
+        (None, None, "needs seconds or iterations"),
+        (0, None, "“0” is no budget"),
+        (-1, None, "“-1” is no budget"),
+        (float("inf"), None, "“inf” is no budget"),
+        (float("nan"), None, "“nan” is no budget"),
+        (None, 0, "“0” is no budget"),
+        (1, -5, "“-5” is no budget"),
+    ],
+)
+def test_what_is_no_budget_is_refused_clearly(seconds: float | None, iterations: int | None, words: str) -> None:
+    with pytest.raises(HallError, match=words):
+        Budget(seconds, iterations)

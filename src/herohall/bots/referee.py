@@ -8,18 +8,23 @@ from __future__ import annotations
 
 import logging
 import signal
+import sys
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dis import opmap
 from operator import index
 from types import FrameType
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from herohall.bots.bot import Bot, Budget, asked
 from herohall.bots.chance import RandomBot
 from herohall.bots.thumb import MediumBot
 from herohall.core.chair import Chair
+
+if TYPE_CHECKING:
+    from _typeshed import TraceFunction
 
 EXCEPTION: Final = "exception"
 ILLEGAL: Final = "illegal"
@@ -30,8 +35,13 @@ TOLERANCE: Final = 1.1
 """Ten per cent over budget is no fault."""
 GRACE: Final = 0.05
 """Seconds a busy machine may keep a bot waiting, which is not the bot's fault."""
+AGAIN: Final = 0.05
+"""Seconds until a bot that has not noticed that its time is over is told again."""
 HUNG: Final = 600.0
 """Seconds after which a bot that counts iterations, and so may take its time, is taken to hang."""
+
+CATCHING: Final = (opmap.get("PUSH_EXC_INFO"), opmap.get("POP_EXCEPT"))
+"""Where Python itself is noting or forgetting a caught exception; interrupted there it would never forget it."""
 
 log = logging.getLogger("herohall.bots")
 log.addHandler(logging.NullHandler())  # silent until a program decides where its log goes
@@ -113,7 +123,12 @@ def time_limit(bot: Bot, budget: Budget | None) -> float:
 
 def _ask(bot: Bot, chair: Chair, budget: Budget | None, limit: float) -> int:
     with _alarm(limit):
-        return index(bot.choose(chair, budget))
+        return _thinking(bot, chair, budget)
+
+
+def _thinking(bot: Bot, chair: Chair, budget: Budget | None) -> int:
+    """What is called from here is the bot's, and may be interrupted."""
+    return index(bot.choose(chair, budget))
 
 
 def _too_long(took: float, limit: float) -> str:
@@ -122,18 +137,45 @@ def _too_long(took: float, limit: float) -> str:
 
 @contextmanager
 def _alarm(seconds: float) -> Iterator[None]:
-    """Raise TooLate when the time is over, where the system can do that: a bot that hangs must not hang the table."""
+    """Raise TooLate when the time is over, where the system can do that: a bot that hangs must not hang the table.
+
+    It is raised again and again, for a bot may swallow it (`except:`) and go on.
+    """
+    tracing = sys.gettrace()
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
     before = signal.signal(signal.SIGALRM, _ring)
     try:
-        signal.setitimer(signal.ITIMER_REAL, seconds)
+        signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
         yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
+        sys.settrace(tracing)
         signal.signal(signal.SIGALRM, before)
 
 
 def _ring(number: int, frame: FrameType | None) -> None:
-    raise TooLate
+    """Stop the bot here, and if it catches that, once more where it goes on: there it is no longer prepared for it."""
+    inside = _frames_of_bot(frame)
+    if inside:
+        for each in inside:
+            each.f_trace = _stop
+        sys.settrace(_stop)
+        raise TooLate
+
+
+def _stop(frame: FrameType, event: str, argument: object) -> TraceFunction:
+    busy = frame.f_code.co_code[frame.f_lasti] in CATCHING
+    if event == "line" and not busy and _frames_of_bot(frame):
+        raise TooLate
+    return _stop
+
+
+def _frames_of_bot(frame: FrameType | None) -> list[FrameType]:
+    """What the bot is doing, from the innermost call on; nothing if it has come back."""
+    found = []
+    while frame is not None and frame.f_code is not _thinking.__code__:
+        found.append(frame)
+        frame = frame.f_back
+    return [] if frame is None else found
