@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -16,11 +17,12 @@ from typing import Any
 
 import pytest
 
+from herohall._form import PACKAGE
 from herohall.cli import run
 from herohall.core.errors import BadOption, HallError
 from herohall.lab import figures as lab_figures
 from herohall.lab.arena import Here, Played, play_all, play_game, processes
-from herohall.lab.contest import Contest, Entrant
+from herohall.lab.contest import Contest, Entrant, bots_version
 from herohall.lab.figures import bootstrap, figures, whole_deals, wilson
 from herohall.lab.journal import Journal, seed_in
 from herohall.lab.rating import rate
@@ -274,6 +276,26 @@ def test_a_journal_of_another_contest_is_refused(tmp_path: Path) -> None:
         Journal(path, contest("easy", "random", "easy", hand=2))
 
 
+def test_a_journal_of_other_bots_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "arena.jsonl"
+    Journal(path, contest("easy", "random", "random")).__exit__(None, None, None)
+    monkeypatch.setattr("herohall.lab.contest.bots_version", lambda: "another")
+    with pytest.raises(HallError, match="differ: bots_version"):
+        Journal(path, contest("easy", "random", "random"))
+
+
+def test_the_version_of_the_bots_follows_their_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    version = bots_version()
+    shutil.copytree(PACKAGE / "bots", tmp_path / "bots")
+    monkeypatch.setattr("herohall.lab.contest.PACKAGE", tmp_path)
+    assert bots_version.__wrapped__() == version
+    (tmp_path / "bots" / "thumb.py").write_text("SAMPLES = 7")
+    assert bots_version.__wrapped__() != version
+    monkeypatch.undo()
+    monkeypatch.setattr("herohall.lab.contest.source", lambda module: PACKAGE / "bots" / "thumb.py")
+    assert bots_version.__wrapped__() != version
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
@@ -338,6 +360,15 @@ def test_json_and_csv(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Non
     assert {"interval_low", "wilson_high", "rating_mu", "faults_late"} <= rows[0].keys()
 
 
+def test_csv_to_standard_output(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = said(capsys, "--bots", "medium,random,random", "--games", "3", "--seed", "5", "--csv", "-")
+    assert [row["bot"] for row in csv.DictReader(text.splitlines())] == ["medium", "random"]
+    assert not (tmp_path / "-").exists()
+
+
 def test_an_arena_is_resumed_and_extended(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     journal = tmp_path / "journal.jsonl"
     common = ("--bots", "easy,random,random", "--resume", str(journal))
@@ -370,6 +401,9 @@ def test_faults_are_told(capsys: pytest.CaptureFixture[str], broken: Path) -> No
         (["--bots", "random,random,random", "--games", "0"], "no number of games"),
         (["--bots", "random,random,random", "--workers", "0"], "no number of processes"),
         (["--bots", "random,random,random", "--budget-seconds", "-1"], "no budget"),
+        (["--bots", "random,random,random", "--budget-seconds", "inf"], "no budget"),
+        (["--bots", "random,random,random", "--budget-seconds", "nan"], "no budget"),
+        (["--bots", f"expert@{'9' * 400}s,random,random"], "no possible budget"),
         (["--bots", "random,random,random", "--budget-seconds", "1", "--budget-iterations", "1"], "not both"),
         (["--bots", "random,random,random", "--json", "/proc/nothing/here"], "cannot be written"),
         ([], "--bots"),

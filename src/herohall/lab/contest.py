@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from socket import gethostname
 from typing import NamedTuple
 
+from herohall._form import MODULES, PACKAGE, source
 from herohall.bots import LEVELS, Budget, bot, searches
+from herohall.bots.bot import is_budget
 from herohall.core import registry
 from herohall.core.errors import BadOption, HallError
 from herohall.core.game import Game
@@ -48,8 +50,8 @@ class Entrant(NamedTuple):
         return Entrant(level, float(seconds) if seconds else None, int(iterations) if iterations else None).checked()
 
     def checked(self) -> Entrant:
-        """The same; BadOption if there is no time to think at all."""
-        if self.seconds == 0 or self.iterations == 0:
+        """The same; BadOption if there is no time to think at all, or no end of it."""
+        if not is_budget(self.seconds) or not is_budget(self.iterations):
             raise BadOption("lab-bad-budget", text=self.name)
         return self
 
@@ -154,8 +156,21 @@ class Contest:
             "players": self.players,
             "options": dict(self.options),
             "bots": [entrant.name for entrant in self.entrants],
+            "bots_version": bots_version(),
             "seed": str(self.seed),
         }
+
+
+@cache
+def bots_version() -> str:
+    """What the sources of the bots, and of the modules they think with, come to; bots from outside do not count.
+
+    Games of one contest must not be those of different bots, which happens when one is resumed after a change.
+    """
+    total = blake2b(digest_size=8)
+    for file in (*map(source, MODULES), *sorted((PACKAGE / "bots").glob("*.py"))):
+        total.update(blake2b(file.read_bytes()).digest())
+    return total.hexdigest()
 
 
 @lru_cache(maxsize=8)

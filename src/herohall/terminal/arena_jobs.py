@@ -18,6 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 from rich.table import Table
 
 from herohall.bots import LEVELS
+from herohall.bots.bot import is_budget
 from herohall.core import registry
 from herohall.core.errors import BadOption, HallError
 from herohall.core.files import write_safely
@@ -37,6 +38,8 @@ from herohall.terminal.screen import harmless
 SEED_BITS = 64
 """Enough for a seed of one's own, and short enough to be typed again."""
 
+STANDARD_OUTPUT = "-"
+"""As a file name."""
 
 HEADINGS = (
     "terminal-arena-games",
@@ -63,7 +66,7 @@ class Thinking(NamedTuple):
         if self.seconds is not None and self.iterations is not None:
             raise BadOption("terminal-arena-two-budgets")
         for number in (self.seconds, self.iterations):
-            if number is not None and not number > 0:
+            if not is_budget(number):
                 raise BadOption("terminal-arena-bad-budget", text=str(number))
         if self.workers is not None and self.workers < 1:
             raise BadOption("terminal-arena-bad-workers", text=str(self.workers))
@@ -84,19 +87,29 @@ class Figures(NamedTuple):
 
     def check(self) -> None:
         """HallError now rather than after hours, if a file cannot be written."""
-        for path in (None if self.json in (None, "-") else Path(str(self.json)), self.csv):
-            if path is not None:
-                try_to_write(path)
+        for name in (self.json, self.csv):
+            if name is not None and str(name) != STANDARD_OUTPUT:
+                try_to_write(Path(name))
+
+    @property
+    def fill_the_screen(self) -> bool:
+        """Whether some go to standard output, where a table would be in their way."""
+        return STANDARD_OUTPUT in (self.json, str(self.csv))
 
     def write(self, found: lab_figures.Figures) -> None:
         """Write the files that were asked for."""
-        text = json.dumps(found.as_json(), indent=1, ensure_ascii=False) + "\n"
-        if self.json == "-":
-            sys.stdout.write(text)
-        elif self.json is not None:
-            write_safely(Path(self.json), text)
+        if self.json is not None:
+            write_to(self.json, json.dumps(found.as_json(), indent=1, ensure_ascii=False) + "\n")
         if self.csv is not None:
-            write_safely(self.csv, found.as_csv())
+            write_to(str(self.csv), found.as_csv())
+
+
+def write_to(name: str, text: str) -> None:
+    """Write a file, or to standard output."""
+    if name == STANDARD_OUTPUT:
+        sys.stdout.write(text)
+    else:
+        write_safely(Path(name), text)
 
 
 def try_to_write(path: Path) -> None:
@@ -124,7 +137,7 @@ def play_arena(
     start = time.monotonic()
     played, whole = _play(contest, games, thinking.hands, goal.journal)
     found = lab_figures.figures(contest, played)
-    if goal.json != "-" and played:
+    if played and not goal.fill_the_screen:
         _show(found, time.monotonic() - start, lang)
     goal.write(found)
     if not whole:
