@@ -69,6 +69,8 @@ class Result(msgspec.Struct, kw_only=True):
     """Tables the rules cannot replay."""
     stuck: int
     """Tables that did not go on."""
+    turned_away: int
+    """People who were told that they had no place where they had one, by a process that had not heard of it yet."""
     start_median: float
     start_worst: float
     start_processor: float
@@ -82,7 +84,8 @@ class Result(msgspec.Struct, kw_only=True):
     @property
     def holds(self) -> bool:
         """Whether every promise was kept."""
-        return not any((self.missing, self.twice, self.gaps, self.broken, self.stuck, self.faults))
+        lost = (self.missing, self.twice, self.gaps, self.broken)
+        return not any((*lost, self.stuck, self.turned_away, self.faults))
 
 
 class Player(Guest):
@@ -285,7 +288,7 @@ class Trial:
                 again = self._player(asked.seated)  # knows nothing of the table but the way
                 self.players.append(again)
                 with suppress(Lost):
-                    await again.come()
+                    await again.arrive()
                     if again.number == STANDING and again.moves:
                         await again.move()
                 await again.leave()
@@ -319,6 +322,7 @@ class Trial:
             gaps=sum([row.number for row in one.moves] != [*range(1, len(one.moves) + 1)] for one in tables),
             broken=sum(not replays(one) for one in tables),
             stuck=stuck,
+            turned_away=sum(player.turned_away for player in self.players),
             start_median=round(median(self.starts), 3),
             start_worst=round(max(self.starts), 3),
             start_processor=round(median(self.work), 3),
@@ -332,7 +336,7 @@ class Trial:
 async def play_some(players: list[Player], moves: int) -> Player:
     """So many moves, then everybody leaves; whoever is asked now."""
     for player in players:
-        await player.come()
+        await player.arrive()
     while (mover := await asked_of(players)).number < moves:
         await mover.move()
     for player in players:

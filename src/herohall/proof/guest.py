@@ -15,6 +15,7 @@ from herohall.server.protocol import PROTOCOL
 
 PATIENCE = 30.0
 """Seconds after which an answer is taken to be missing."""
+AGAIN = 0.05
 
 
 class Asked(msgspec.Struct):
@@ -67,7 +68,8 @@ class Guest:
         """When the last update came."""
         self.came_at = 0.0
         """When the present connection began."""
-        self.farewell: str | None = None
+        self.turned_away = 0
+        """How often it was told to go."""
         self.listen: Callable[[], None] | None = None
         """Called after every update."""
         self.keep: list[str | bytes] | None = None
@@ -98,6 +100,17 @@ class Guest:
         except (OSError, websockets.WebSocketException, TimeoutError) as error:
             await self.drop()
             raise Lost from error
+
+    async def arrive(self) -> None:
+        """Come, trying again for a while where that fails."""
+        end = time.perf_counter() + PATIENCE
+        while not self.here:
+            try:
+                await self.come()
+            except Lost:
+                if time.perf_counter() > end:
+                    raise
+                await asyncio.sleep(AGAIN)
 
     async def leave(self) -> None:
         """Close the connection in good order."""
@@ -158,7 +171,7 @@ class Guest:
             if not waiting.done():
                 waiting.set_result(told)
         elif told.type == "farewell":
-            self.farewell = told.key
+            self.turned_away += 1
 
     def _see(self, view: Seen, number: int, viewer: int | None) -> None:
         self.seen_at = time.perf_counter()

@@ -20,10 +20,12 @@ from herohall.proof.guest import Lost
 from herohall.server.bodies import Seated
 
 ADDRESS = re.compile(r"http://[^\s/]+:(\d+)")
-LONGEST_START = 60.0
+LONGEST_START = 120.0
 """Seconds after which a server that has not said where it is will not do so any more."""
 ORPHAN = re.compile(r"^Traceback .*\n(?:  .*\n)*?  .* in spawn_main\n(?:  .*\n)*EOFError\b.*$", re.MULTILINE)
 """What Python says in a process whose parent is killed before it has told the new process what to do."""
+STALE = "server-stale"
+TRIES = 10
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -163,14 +165,17 @@ def http_client() -> httpx.AsyncClient:
 
 
 async def seated(http: httpx.AsyncClient, address: str, body: dict[str, object]) -> Seated:
-    """Ask for a place; Lost if nobody answers."""
-    try:
-        answer = await http.post(address, json=body)
-    except httpx.HTTPError as error:
-        raise Lost from error
-    if answer.status_code != 201:
-        raise ProofError("proof-no-table", status=answer.status_code, said=answer.text[:200])
-    return msgspec.json.decode(answer.content, type=Seated)
+    """Ask for a place, again where others have changed the table at the same moment; Lost if nobody answers."""
+    for _ in range(TRIES):
+        try:
+            answer = await http.post(address, json=body)
+        except httpx.HTTPError as error:
+            raise Lost from error
+        if answer.status_code == 201:
+            return msgspec.json.decode(answer.content, type=Seated)
+        if STALE not in answer.text:
+            break
+    raise ProofError("proof-no-table", status=answer.status_code, said=answer.text[:200])
 
 
 def seconds_of(pid: int) -> float:

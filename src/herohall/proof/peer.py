@@ -185,6 +185,7 @@ class PeerServer:
 
     name = "boardgame.io 0.50.2"
     processes = 1
+    turned_away = 0
 
     def __init__(self, host: PeerHost, http: httpx.AsyncClient) -> None:
         self._host = host

@@ -26,7 +26,7 @@ FAILED = 1
 """The exit code when something did not hold."""
 
 STEP_FIGURES = (
-    *("server", "processes", "tables", "connections", "moves", "p50", "p95", "p99", "errors"),
+    *("server", "processes", "tables", "connections", "moves", "p50", "p95", "p99", "errors", "turned_away"),
     *("bytes_per_frame", "server_share", "client_share", "memory_mb"),
 )
 
