@@ -45,9 +45,11 @@ def verdict(share: float, games: int = 1200, seed: int = 1) -> tuple[str, int]:
     return test.verdict, test.deals
 
 
-def test_each_level_meets_the_one_below() -> None:
-    names = [each.name for each in lines(["easy", "medium", "hard"], 4, None, None)]
-    assert names == ["medium – 3 × easy", "hard – 3 × medium"]
+def test_each_level_meets_all_below_or_its_neighbour_only() -> None:
+    levels = ["easy", "medium", "hard"]
+    names = [each.name for each in lines(levels, 4, None, None)]
+    assert names == ["medium – 3 × easy", "hard – 3 × medium", "hard – 3 × easy"]
+    assert [each.name for each in lines(levels, 4, None, None, neighbours=True)] == names[:2]
     assert [each.name for each in lines(["easy", "medium"], 2, None, None)] == ["medium – 1 × easy"]
 
 

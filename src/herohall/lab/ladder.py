@@ -1,6 +1,6 @@
-"""The ladder: every level against the one below it, at each number of players, and the table of it in a document.
+"""The ladder: every level against those below it, at each number of players, and the table of it in a document.
 
-A line is one bot against n - 1 of the level below, on rotated seats and equal deals. It is played until a sequential
+A line is one bot against n - 1 of a lower level, on rotated seats and equal deals. It is played until a sequential
 test can tell, or for a fixed number of games.
 """
 
@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from itertools import pairwise
 from math import log
 from pathlib import Path
 from typing import Final
@@ -38,7 +37,7 @@ MOST_GAMES: Final = 1000
 
 @dataclass(frozen=True)
 class Line:
-    """One bot against others of the level below."""
+    """One bot against others of a lower level."""
 
     single: Entrant
     others: Entrant
@@ -60,10 +59,20 @@ class Line:
         return f"{self.single.name} – {self.players - 1} × {self.others.name}"
 
 
-def lines(levels: list[str], players: int, seconds: float | None, iterations: int | None) -> list[Line]:
-    """Each level against the one below it."""
+def lines(
+    levels: list[str], players: int, seconds: float | None, iterations: int | None, neighbours: bool = False
+) -> list[Line]:
+    """Each level against every one below it, the nearest first; or against its neighbour only.
+
+    >>> [line.name for line in lines(["random", "easy", "medium"], 2, None, None)]
+    ['easy – 1 × random', 'medium – 1 × easy', 'medium – 1 × random']
+    """
     entrants = [paced(level, seconds, iterations) for level in levels]
-    return [Line(high, low, players) for low, high in pairwise(entrants)]
+    return [
+        Line(high, low, players)
+        for place, high in enumerate(entrants)
+        for low in entrants[max(0, place - 1) if neighbours else 0 : place][::-1]
+    ]
 
 
 def paced(level: str, seconds: float | None, iterations: int | None) -> Entrant:

@@ -68,6 +68,9 @@ def ladder(
         int | None, typer.Option("--games", "-n", help="Games for each line; without: as many as a test needs.")
     ] = None,
     levels: Annotated[str | None, typer.Option(help="Levels from weak to strong; all, unless said.")] = None,
+    neighbours: Annotated[
+        bool, typer.Option("--neighbours", help="Each level against the next lower one only.")
+    ] = False,
     edition: Edition = None,
     option: Options = None,
     seed: Seed = None,
@@ -81,7 +84,7 @@ def ladder(
     lang: Lang = None,
     box: Box = None,
 ) -> None:
-    """Play every level against the one below it, and write the table into a document.
+    """Play every level against those below it, and write the table into a document.
 
     A budget is what expert gets; hard gets a quarter of it.
     """
@@ -92,6 +95,7 @@ def ladder(
         Choice(game, None, edition, option or [], box),
         split_levels(players),
         split_levels(levels),
+        neighbours,
         games,
         seed,
         Thinking(budget_seconds, budget_iterations, workers),

@@ -271,6 +271,7 @@ def play_ladder(
     choice: Choice,
     players: list[str],
     levels: list[str],
+    neighbours: bool,
     games: int | None,
     seed_text: str | None,
     thinking: Thinking,
@@ -284,7 +285,8 @@ def play_ladder(
         raise BadOption("terminal-bad-count", text=str(games))
     game = registry.game(choice.game, choice.box)
     counts = _counts(players, game.min_players, game.max_players, game.name)
-    plan = {count: lines(levels or list(LEVELS), count, thinking.seconds, thinking.iterations) for count in counts}
+    every = levels or list(LEVELS)
+    plan = {count: lines(every, count, thinking.seconds, thinking.iterations, neighbours) for count in counts}
     first = next((line for each in plan.values() for line in each), None)
     if first is None:
         raise BadOption("terminal-ladder-levels")
@@ -299,7 +301,7 @@ def play_ladder(
     with hall(thinking.hands) as executor:
         for count, each in plan.items():
             outcomes = _climb(ladder, each, executor, thinking.hands, lang)
-            command = _command(choice, count, levels, ladder, thinking)
+            command = _command(choice, count, levels, neighbours, ladder, thinking)
             write_section(out, game, count, section(game, count, outcomes, command))
     Console(highlight=False).print(t("terminal-ladder-written", lang, file=str(out)))
 
@@ -350,11 +352,14 @@ def _tell(outcome: Outcome, lang: str) -> None:
     Console(highlight=False).print(words, markup=False)
 
 
-def _command(choice: Choice, players: int, levels: list[str], ladder: Ladder, thinking: Thinking) -> str:
+def _command(
+    choice: Choice, players: int, levels: list[str], neighbours: bool, ladder: Ladder, thinking: Thinking
+) -> str:
     """What to type to get the same table again."""
     words = ["herohall", "ladder", choice.game, "--players", str(players), "--seed", str(ladder.seed)]
     words += [] if ladder.games is None else ["--games", str(ladder.games)]
     words += ["--levels", ",".join(levels)] if levels else []
+    words += ["--neighbours"] if neighbours else []
     words += [] if choice.edition is None else ["--edition", choice.edition]
     words += [word for pair in choice.pairs for word in ("-o", pair)]
     words += [] if thinking.seconds is None else ["--budget-seconds", f"{thinking.seconds:g}"]
