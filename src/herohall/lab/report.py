@@ -21,8 +21,8 @@ from herohall.lab.report_story import MOVE, Story, tell
 from herohall.world.game import WorldGame
 
 FAMILIES = {
-    "seventh": [MOVE, "dealt", "recruited", "doubled", "sent", "power", "burned", "discarded", "clue", "cancelled"],
-    "world": [MOVE, "built", "power", "played", "taken", "drawn", "left", "discovery", "rolled", "attack"],
+    "seventh": ["dealt", "recruited", "doubled", "sent", "power", "burned", "discarded", "clue", "cancelled", MOVE],
+    "world": ["built", "power", "played", "taken", "drawn", "left", "discovery", "rolled", "attack", MOVE],
 }
 """What is looked at thing by thing, in the order of the report."""
 
