@@ -125,6 +125,23 @@ def test_what_one_process_is_told_the_other_shows(pair: Pair) -> None:
     tell(story)
 
 
+def test_whoever_has_just_sat_down_is_known_everywhere(pair: Pair) -> None:
+    """The page may speak to another process than the one that gave the seat, before that one has heard of it."""
+    here, there = pair.hosts
+
+    async def story() -> None:
+        for _ in range(15):
+            seated = here.open_table("seventh", players=3, seats=[ANN, BOT, BOT], paused=True)
+            ann = Player.of(there, seated)
+            await ann.connect()
+            ben = Player.of(there, here.claim(seated, "Ben"))
+            assert (await ben.connect())["seats"] == [1]
+            await ann.close()
+            await ben.close()
+
+    tell(story)
+
+
 def test_of_two_answers_to_one_question_one_is_taken(pair: Pair) -> None:
     """Two devices of one person, at two processes, answer at the same moment, again and again."""
     here, there = pair.hosts

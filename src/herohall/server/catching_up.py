@@ -43,6 +43,16 @@ async def catch_up(table: Table) -> None:
     table.automatic.arrange()
 
 
+async def guest_with(table: Table, token: str) -> Guest | None:
+    """Whose token it is; another process may have handed it out a moment ago."""
+    known = table.seating.by_token(token)
+    if known is None and table.house.neighbours.shared:
+        async with table.lock:
+            await catch_up(table)
+        known = table.seating.by_token(token)
+    return known
+
+
 def give_up(table: Table, key: str) -> None:
     """Nothing more happens here; everybody is told why, and whoever comes again is shown what the store has."""
     table.given_up = True

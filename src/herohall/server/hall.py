@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import Executable, delete, insert, update
 
 from herohall.core.errors import HallError
-from herohall.server import archiving, opening, schema, steady, telling
+from herohall.server import archiving, catching_up, opening, schema, steady, telling
 from herohall.server.bodies import Claim, DeviceCode, NewTable, Seated, TableInfo
 from herohall.server.boxes import Boxes
 from herohall.server.daily import Daily
@@ -297,7 +297,7 @@ class Hall:
     async def device_code(self, table_id: str, token: str) -> DeviceCode:
         """A code with which a person can go on elsewhere."""
         table = await self.table(table_id)
-        guest = table.seating.by_token(token)
+        guest = await catching_up.guest_with(table, token)
         if guest is None:
             raise NotNow("server-bad-token")
         code, expires = new_token(), steady.now() + DEVICE_CODE

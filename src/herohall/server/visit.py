@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketException
 
 from herohall.core.errors import HallError
 from herohall.core.record import UNDO
-from herohall.server import controls, rematch, steady, telling
+from herohall.server import catching_up, controls, rematch, steady, telling
 from herohall.server.connection import Connection
 from herohall.server.hall import Hall
 from herohall.server.house import NotNow
@@ -185,7 +185,11 @@ class Visit:
         await self.table.come(self.connection, hello.since if hello.seat is None else None)
 
     async def _sit_down(self, hello: Hello, token: str) -> None:
-        guest = self.table.seating.by_token(token)
+        try:
+            guest = await catching_up.guest_with(self.table, token)
+        except HallError as error:
+            self._dismiss(error.key)
+            return
         if guest is None:
             self._dismiss("server-bad-token")
             return
