@@ -128,7 +128,7 @@ def families() -> dict[str, set[str]]:
             "lab-bench-column-": ["measure", "game", "rate", "spread", "length"],
             "proof-title-": PROOFS,
             "proof-figure-": {name.replace("_", "-") for proof in PROOFS.values() for name in proof.__struct_fields__}
-            - {"samples"},
+            - {"samples", "why-failed"},
             "proof-step-": [name.replace("_", "-") for name in STEP_FIGURES],
             "proof-first-": ["server", "players", "errors", "latency"],
             "lab-report-kind-": SEVENTH_QUESTIONS,

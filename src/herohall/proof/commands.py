@@ -39,9 +39,9 @@ Seed = Annotated[int, typer.Option(help="Repeats the same choices; moments still
 @contextmanager
 def server(data: Path | None, given: Given, processes: int = 1) -> Iterator[tuple[Hosts, Tell]]:
     """A server of our own, which ends with the proof, however that ends; and whom to tell how far it is."""
-    from herohall.proof.hosting import allow_many_connections
     from herohall.proof.hosts import Hosts
     from herohall.proof.report import shown
+    from herohall.server.starting import allow_many_connections
 
     allow_many_connections()
     with tempfile.TemporaryDirectory(prefix="herohall-proof-") as folder, shown(language.spoken()) as tell:

@@ -204,12 +204,3 @@ def children_of(pid: int) -> list[int]:
         with suppress(OSError):  # a thread that has just ended
             found += map(int, path.read_text(encoding="ascii").split())
     return found
-
-
-def allow_many_connections() -> None:
-    """As many open sockets as this system lets us have; the server inherits it."""
-    if sys.platform != "win32":
-        import resource
-
-        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
