@@ -76,7 +76,7 @@ def test_ratings_where_the_owner_wants_them(visit: Visit, tmp_path_factory: obje
     host = Host(tmp_path_factory.mktemp("rated"), ratings=1)  # type: ignore[attr-defined]
     try:
         nora, ben = visit(host), visit(host)
-        nora.sit_down("seventh", 3, "friends", values="3")
+        nora.sit_down("seventh", 3, "friends")  # a whole deck: it must not end before both have moved
         join(ben, link(nora, "Invite guests"), "Ben")
         nora.button("Begin").click()
         for _ in range(200):

@@ -7,6 +7,8 @@ import errno
 import os
 import shutil
 import sqlite3
+import subprocess
+import sys
 import time
 from contextlib import closing
 from pathlib import Path
@@ -198,6 +200,24 @@ def test_a_log_cut_off_at_any_moment_loses_nothing(data: Path, tmp_path: Path, m
             assert await number_in(crashed, table.id) == table.number == 100
         with closing(sqlite3.connect(crashed / DATABASE)) as database:
             assert database.execute("pragma integrity_check").fetchone() == ("ok",)
+
+    tell(story)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has other locks")
+def test_looking_at_the_log_takes_no_lock_from_sqlite(data: Path) -> None:
+    """Else another program that opens the database thinks nobody is there, and empties the index under the server."""
+    byte = 128  # where whoever has a database open holds a lock, in the index
+    index = str(data / f"{DATABASE}-shm")
+    take = f"import fcntl; fcntl.lockf(open({index!r}, 'r+b'), fcntl.LOCK_EX | fcntl.LOCK_NB, 1, {byte})"
+
+    async def story() -> None:
+        async with open_hall(data) as hall:
+            table = await new_table(hall, LONG)
+            for _ in range(3):
+                await answer(table, Random(1))
+            done = subprocess.run([sys.executable, "-c", take], capture_output=True, text=True, check=False)
+            assert "BlockingIOError" in done.stderr
 
     tell(story)
 

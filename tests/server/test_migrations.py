@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -106,11 +108,23 @@ def test_a_database_of_a_newer_herohall_is_left_alone(data: Path, database: str)
     assert len(said) == len(LANGUAGES)
 
 
-def test_serve_says_that_the_database_is_newer(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_serve_says_that_the_database_is_newer(data: Path) -> None:
     async def story() -> None:
         async with open_hall(data) as hall:
             await hall.store.write(text(f"update {VERSION} set version_num = '9999'"))
 
     tell(story)
-    assert cli.run(["serve", "--port", "0", "--data", str(data)]) == cli.WRONG
-    assert "newer HeroHall" in capsys.readouterr().err
+    command = [
+        sys.executable,
+        "-c",
+        "from herohall.cli import main; main()",
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        str(data),
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == cli.WRONG
+    assert "newer HeroHall" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import logging
 import os
+from io import FileIO
 from pathlib import Path
 from struct import Struct
 from typing import BinaryIO
@@ -34,6 +35,14 @@ class SecondLog:
         self._index = Path(f"{database}-shm")
         self._salts = b""
         self._kept = bytearray()
+        # Stays open: closing any descriptor of the index would take SQLite's own locks on it from this whole process
+        # (so POSIX wants it), and the next program to open the database would empty the index under us.
+        self._index_file: FileIO | None = None
+
+    def close(self) -> None:
+        """When SQLite has no connection left."""
+        if self._index_file is not None:
+            self._index_file.close()
 
     def look(self) -> bool:
         """Keep what has been added; whether something had been cut off before and is there again.
@@ -46,8 +55,10 @@ class SecondLog:
             raise LogCutOff(f"its log was cut off by another program, and cannot be mended ({error})") from error
 
     def _look(self) -> bool:
-        with self._index.open("rb", buffering=0) as index:
-            head, again = index.read(INDEX.size), index.read(INDEX.size)
+        if self._index_file is None:
+            self._index_file = self._index.open("rb", buffering=0)
+        self._index_file.seek(0)
+        head, again = self._index_file.read(INDEX.size), self._index_file.read(INDEX.size)
         if head != again:  # another process writes at this moment: it is seen next time
             return False
         page, frames, salts = INDEX.unpack(head)

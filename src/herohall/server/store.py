@@ -175,6 +175,8 @@ class Store:
             self._file.engine.dispose()
         self._thread.shutdown()
         await self.engine.dispose()
+        if self._file is not None:
+            self._file.log.close()
 
     # Writing
 
