@@ -37,7 +37,7 @@ TABLES = [
     if game.evaluator() is not None
     for players in range(game.min_players, game.max_players + 1)
 ]
-GAMES = 8
+GAMES = 5
 """Of each table, each with its own seed for the bots."""
 POSITIONS = 4
 """Of each game."""
