@@ -33,7 +33,7 @@ class AtOnce(Thinkers):
     """Bots think here, without processes of their own."""
 
     async def choose(self, task: Task) -> str:
-        return thinking.choose(task)
+        return thinking.decide(task).move
 
     def warm_up(self) -> None:
         pass

@@ -192,11 +192,6 @@ def decide(task: Task) -> Chosen:
     return Chosen(state.text(move), referee.faults)
 
 
-def choose(task: Task) -> str:
-    """The same without a process of its own."""
-    return noted(task, decide(task))
-
-
 def advise(task: Task) -> list[AdvisedMove]:
     """The best moves with their reasons."""
     state = game_of(task.game, task.box).from_json(task.state)
