@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from herohall.bots.bot import Advice, Bot, Budget
+from herohall.bots.base import Advice, Bot, Budget
 from herohall.bots.chance import RandomBot
 from herohall.bots.own import is_own, load
 from herohall.bots.search import SearchBot
 from herohall.bots.thumb import SLIPS, EasyBot, MediumBot
 from herohall.core.errors import BadOption
+from herohall.core.game import Game
 
 FAR = 2
 """How many turns the best look ahead in a duel: with more, chance drowns what a choice brings (`docs/strength.md`)."""
@@ -22,17 +23,25 @@ LEVELS: dict[str, Callable[[int | None], Bot]] = {
     "expert": lambda seed: SearchBot("expert", FAR, 1.0, seed),
 }
 """The levels on offer, from weak to strong."""
+USUAL = "medium"
+"""The level of a bot that nobody chose."""
 SEARCHING = ("hard", "expert")
 HINT_SECONDS = 0.8
 """Somebody waits for it."""
 
 
 def bot(level: str, seed: int | None = None) -> Bot:
-    """A bot of a level, or your own by `package.module:Class`; with a seed it plays the same game again.
+    """A bot of a level, your own by `package.module:Class`, or a trained one by the file of its weights (`my.npz`).
+
+    With a seed it plays the same game again.
 
     >>> bot("random", seed=7).level
     'random'
     """
+    if is_trained(level):
+        from herohall.bots.trained import TrainedBot  # needs numpy, which the others do without
+
+        return TrainedBot(level, seed)
     if is_own(level):
         return load(level, seed)
     make = LEVELS.get(level)
@@ -41,8 +50,13 @@ def bot(level: str, seed: int | None = None) -> Bot:
     return make(seed)
 
 
+def usual_level(game: Game) -> str:
+    """The level of a bot that nobody chose: a game without rules of thumb has only the random one."""
+    return "random" if game.evaluator() is None else USUAL
+
+
 def adviser() -> Bot:
-    """Whoever gives hints to people: the best there is."""
+    """The bot that gives hints to people: the best one."""
     return SearchBot("adviser", FAR, HINT_SECONDS)
 
 
@@ -52,7 +66,12 @@ def searches(level: str) -> bool:
     >>> searches("expert"), searches("medium")
     (True, False)
     """
-    return level in SEARCHING or level not in LEVELS
+    return level in SEARCHING or (level not in LEVELS and not is_trained(level))
 
 
-__all__ = ["LEVELS", "Advice", "Bot", "Budget", "adviser", "bot", "searches"]
+def is_trained(level: str) -> bool:
+    """Whether a name is that of a file of weights."""
+    return level.endswith(".npz")
+
+
+__all__ = ["LEVELS", "Advice", "Bot", "Budget", "adviser", "bot", "searches", "usual_level"]

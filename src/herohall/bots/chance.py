@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from herohall.bots.bot import Advice, Bot, Budget, asked, fair_share
+from herohall.bots.base import Advice, Bot, Budget, fair_share
 from herohall.core.chair import Chair
+from herohall.core.state import State
 
 
 class RandomBot(Bot):
@@ -17,10 +18,14 @@ class RandomBot(Bot):
         self._random = Random(seed)
 
     def choose(self, chair: Chair, budget: Budget | None = None) -> int:
-        return self._random.choice(asked(chair).moves)
+        return self._random.choice(chair.decision.moves)
+
+    def choose_openly(self, state: State) -> int:
+        """The same without a chair: what is hidden does not matter to it."""
+        return self._random.choice(state.moves())
 
     def advise(self, chair: Chair, budget: Budget | None = None, n: int = 3) -> list[Advice]:
-        moves, share = asked(chair).moves, fair_share(chair)
+        moves, share = chair.decision.moves, fair_share(chair)
         return [
             Advice(move, share, "bots-reason-chance", {}) for move in self._random.sample(moves, min(n, len(moves)))
         ]

@@ -6,7 +6,7 @@ import os
 import sys
 from importlib import import_module
 
-from herohall.bots.bot import Bot
+from herohall.bots.base import Bot
 from herohall.core.errors import BadOption
 
 

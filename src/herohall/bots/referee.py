@@ -2,29 +2,31 @@
 
 Who throws an exception, names a move that is not legal or thinks for too long is replaced for that one decision, by
 `medium` or, where a game has no rules of thumb, by chance. Every fault is counted and logged (`herohall.bots`).
+
+A bot that is too slow is interrupted by an exception inside it. A bot of one's own may catch even that and go on; then
+its whole process ends with one line (exit code `STUCK`), because nothing else stops such code. Games of the terminal
+are kept after every move, those of arena and report in their journals, so nothing but the game at hand is lost.
 """
 
 from __future__ import annotations
 
 import logging
+import os
 import signal
 import sys
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dis import opmap
 from operator import index
 from types import FrameType
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from herohall.bots.bot import Bot, Budget, asked
+from herohall.bots.base import Bot, Budget
 from herohall.bots.chance import RandomBot
 from herohall.bots.thumb import MediumBot
 from herohall.core.chair import Chair
-
-if TYPE_CHECKING:
-    from _typeshed import TraceFunction
+from herohall.core.texts import t
 
 EXCEPTION: Final = "exception"
 ILLEGAL: Final = "illegal"
@@ -36,12 +38,13 @@ TOLERANCE: Final = 1.1
 GRACE: Final = 0.05
 """Seconds a busy machine may keep a bot waiting, which is not the bot's fault."""
 AGAIN: Final = 0.05
-"""Seconds until a bot that has not noticed that its time is over is told again."""
+"""Seconds until a bot that goes on after its time is interrupted again."""
+INTERRUPTIONS: Final = 40
+"""How many interruptions a bot may ignore before its process ends."""
 HUNG: Final = 600.0
 """Seconds after which a bot that counts iterations, and so may take its time, is taken to hang."""
-
-CATCHING: Final = (opmap.get("PUSH_EXC_INFO"), opmap.get("POP_EXCEPT"))
-"""Where Python itself is noting or forgetting a caught exception; interrupted there it would never forget it."""
+STUCK: Final = 3
+"""The exit code of a process whose bot cannot be stopped."""
 
 log = logging.getLogger("herohall.bots")
 log.addHandler(logging.NullHandler())  # silent until a program decides where its log goes
@@ -61,7 +64,7 @@ class TooLate(BaseException):
 
 
 class Referee:
-    """Asks bots, and answers in their place when they cannot; notes what they did wrong and how long they took.
+    """Asks bots and replaces those that fail; records their faults and how long they took.
 
     >>> import herohall
     >>> state = herohall.game("seventh").new(players=3, seed=1)
@@ -78,7 +81,7 @@ class Referee:
 
     def choose(self, bot: Bot, chair: Chair, budget: Budget | None = None) -> int:
         """A legal move: the bot's own, or another's in its place."""
-        moves = asked(chair).moves
+        moves = chair.decision.moves
         limit = time_limit(bot, budget)
         start = time.perf_counter()
         try:
@@ -113,7 +116,7 @@ class Referee:
 
 
 def time_limit(bot: Bot, budget: Budget | None) -> float:
-    """After how many seconds a bot is over its budget by more than may be."""
+    """The seconds after which a bot is too late."""
     if budget is None:
         return bot.seconds * TOLERANCE + GRACE
     if budget.seconds is None:
@@ -122,7 +125,7 @@ def time_limit(bot: Bot, budget: Budget | None) -> float:
 
 
 def _ask(bot: Bot, chair: Chair, budget: Budget | None, limit: float) -> int:
-    with _alarm(limit):
+    with _alarm(bot, limit):
         return _thinking(bot, chair, budget)
 
 
@@ -136,46 +139,39 @@ def _too_long(took: float, limit: float) -> str:
 
 
 @contextmanager
-def _alarm(seconds: float) -> Iterator[None]:
-    """Raise TooLate when the time is over, where the system can do that: a bot that hangs must not hang the table.
-
-    It is raised again and again, for a bot may swallow it (`except:`) and go on.
-    """
-    tracing = sys.gettrace()
+def _alarm(bot: Bot, seconds: float) -> Iterator[None]:
+    """Raise TooLate inside the bot when the time is over, where the system can do that, and again while it goes on."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGALRM, _ring)
+    rings = 0
+
+    def ring(number: int, frame: FrameType | None) -> None:
+        nonlocal rings
+        if _in_bot(frame):
+            rings += 1
+            if rings > INTERRUPTIONS:
+                _end_process(bot)
+            raise TooLate
+
+    before = signal.signal(signal.SIGALRM, ring)
     try:
         signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
         yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
-        sys.settrace(tracing)
         signal.signal(signal.SIGALRM, before)
 
 
-def _ring(number: int, frame: FrameType | None) -> None:
-    """Stop the bot here, and if it catches that, once more where it goes on: there it is no longer prepared for it."""
-    inside = _frames_of_bot(frame)
-    if inside:
-        for each in inside:
-            each.f_trace = _stop
-        sys.settrace(_stop)
-        raise TooLate
+def _in_bot(frame: FrameType | None) -> bool:
+    """Whether the bot's own code runs: not before it is asked, and not after it has answered."""
+    outer = None if frame is None else frame.f_back
+    while outer is not None and outer.f_code is not _thinking.__code__:
+        outer = outer.f_back
+    return outer is not None
 
 
-def _stop(frame: FrameType, event: str, argument: object) -> TraceFunction:
-    busy = frame.f_code.co_code[frame.f_lasti] in CATCHING
-    if event == "line" and not busy and _frames_of_bot(frame):
-        raise TooLate
-    return _stop
-
-
-def _frames_of_bot(frame: FrameType | None) -> list[FrameType]:
-    """What the bot is doing, from the innermost call on; nothing if it has come back."""
-    found = []
-    while frame is not None and frame.f_code is not _thinking.__code__:
-        found.append(frame)
-        frame = frame.f_back
-    return [] if frame is None else found
+def _end_process(bot: Bot) -> None:
+    """Leave at once: `sys.exit` is an exception too, which the bot would catch."""
+    print(f"herohall: {t('bots-stuck', bot=bot.level)}", file=sys.stderr, flush=True)
+    os._exit(STUCK)

@@ -6,7 +6,7 @@ import time
 from random import Random
 from typing import Final
 
-from herohall.bots.bot import Advice, Bot, Budget, asked, evaluator_of, explained
+from herohall.bots.base import Advice, Bot, Budget, evaluator_of, explained
 from herohall.bots.thumb import noticed, thumb_weights
 from herohall.bots.tree import Tree
 from herohall.core.chair import Chair
@@ -31,13 +31,12 @@ class SearchBot(Bot):
         self._chance = Random(seed)
 
     def choose(self, chair: Chair, budget: Budget | None = None) -> int:
-        moves = asked(chair).moves
+        moves = chair.decision.moves
         if len(moves) == 1:
             return moves[0]
         return self._think(chair, budget).ranked()[0].move
 
     def advise(self, chair: Chair, budget: Budget | None = None, n: int = 3) -> list[Advice]:
-        asked(chair)
         return explained(chair, [(edge.move, edge.mean()) for edge in self._think(chair, budget).ranked()[:n]])
 
     def _think(self, chair: Chair, budget: Budget | None) -> Tree:
@@ -46,7 +45,7 @@ class SearchBot(Bot):
         evaluator = evaluator_of(chair)
         duel = len(chair.sample(0).scores) == DUEL
         tree = Tree(chair.seat, evaluator, self.turns if duel else 1)
-        moves = asked(chair).moves
+        moves = chair.decision.moves
         weights = thumb_weights(chair, self._chance, evaluator.weights)
         seen = noticed(moves, self.slips, self._chance)
         tree.open([moves[place] for place in seen], [weights[place] for place in seen])

@@ -8,8 +8,9 @@ from math import exp
 from random import Random
 from typing import Final
 
-from herohall.bots.bot import Advice, Bot, Budget, asked, evaluator_of, explained
+from herohall.bots.base import Advice, Bot, Budget, evaluator_of, explained
 from herohall.core.chair import Chair
+from herohall.core.evaluator import Evaluator
 from herohall.core.state import State
 
 SAMPLES: Final = 6
@@ -26,6 +27,21 @@ CARELESS: Final = 0.02
 
 Weigh = Callable[[State], list[float]]
 """Rules of thumb: how good each legal move of an imagined state looks."""
+
+
+def own_weights(chair: Chair, chance: Random) -> list[float]:
+    """How good each move looks to one who thinks of nobody else."""
+    evaluator = evaluator_of(chair)
+    if evaluator.own_weights_are_open(chair.imagined):
+        skip_samples(chance)
+        return evaluator.own_weights(chair.imagined)
+    return thumb_weights(chair, chance, evaluator.own_weights)
+
+
+def skip_samples(chance: Random) -> None:
+    """Take from chance what `thumb_weights` takes where two worlds agree: the same seed then plays the same game."""
+    chance.getrandbits(SEED_BITS)
+    chance.getrandbits(SEED_BITS)
 
 
 def thumb_weights(chair: Chair, chance: Random, weigh: Weigh) -> list[float]:
@@ -56,8 +72,8 @@ class ThumbBot(Bot):
         self._random = Random(seed)
 
     def advise(self, chair: Chair, budget: Budget | None = None, n: int = 3) -> list[Advice]:
-        moves = asked(chair).moves
-        weights = thumb_weights(chair, self._random, evaluator_of(chair).own_weights)
+        moves = chair.decision.moves
+        weights = own_weights(chair, self._random)
         best = sorted(range(len(moves)), key=lambda place: -weights[place])
         return explained(chair, [(moves[place], weights[place]) for place in best[:n]])
 
@@ -68,10 +84,21 @@ class MediumBot(ThumbBot):
     level = "medium"
 
     def choose(self, chair: Chair, budget: Budget | None = None) -> int:
-        moves = asked(chair).moves
+        moves = chair.decision.moves
         if len(moves) == 1:
             return moves[0]
-        weights = thumb_weights(chair, self._random, evaluator_of(chair).own_weights)
+        return self._pick(moves, own_weights(chair, self._random))
+
+    def choose_openly(self, state: State, evaluator: Evaluator) -> int:
+        """The same choice without a chair, many times as fast, where the rules of thumb look at nothing hidden."""
+        assert evaluator.own_weights_are_open(state)
+        moves = state.moves()
+        if len(moves) == 1:
+            return moves[0]
+        skip_samples(self._random)
+        return self._pick(moves, evaluator.own_weights(state))
+
+    def _pick(self, moves: list[int], weights: list[float]) -> int:
         seen = noticed(moves, SLIPS, self._random)
         return moves[max(seen, key=lambda place: weights[place] + TIE_BREAK * self._random.random())]
 
@@ -82,7 +109,7 @@ class EasyBot(ThumbBot):
     level = "easy"
 
     def choose(self, chair: Chair, budget: Budget | None = None) -> int:
-        moves = asked(chair).moves
+        moves = chair.decision.moves
         if len(moves) == 1:
             return moves[0]
         weights = evaluator_of(chair).own_weights(chair.sample(self._random.getrandbits(SEED_BITS)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from herohall.core.errors import NotAsked
 from herohall.core.event import View
 
 if TYPE_CHECKING:
@@ -19,6 +20,11 @@ class Chair:
         self._imagined = state.sample(seat, 0)
 
     @property
+    def imagined(self) -> State:
+        """One state that fits all the seat knows, always the same; not to be changed."""
+        return self._imagined
+
+    @property
     def game(self) -> Game:
         """The game that is played."""
         return self._imagined.game
@@ -29,10 +35,12 @@ class Chair:
         return self._imagined.view(self.seat)
 
     @property
-    def decision(self) -> Decision | None:
-        """The seat's own decision; None while somebody else is asked or the game is over."""
+    def decision(self) -> Decision:
+        """The seat's own decision; NotAsked while it is somebody else's, GameOver after the game."""
         decision = self._imagined.decision
-        return decision if decision is not None and decision.seat == self.seat else None
+        if decision.seat != self.seat:
+            raise NotAsked(self.seat)
+        return decision
 
     def text(self, move: int) -> str:
         """A move in words."""

@@ -52,6 +52,20 @@ class IllegalMove(HallError):
         self.rule = rule
 
 
+class NotAsked(IllegalMove):
+    """A seat wants to decide while somebody else is asked."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("", "not-asked", seat=seat + 1)
+
+
+class GameOver(HallError):
+    """There is nothing left to decide."""
+
+    def __init__(self) -> None:
+        super().__init__("game-over")
+
+
 class BadState(HallError):
     """A JSON text that is not a possible state."""
 

@@ -30,6 +30,13 @@ class Evaluator(ABC):
     def own_weights(self, state: State) -> list[float]:
         """The same to one who thinks of nobody else: what a move does for or against others is overlooked."""
 
+    def own_weights_are_open(self, state: State) -> bool:
+        """Whether `own_weights` looks at nothing here that is hidden from the seat that decides.
+
+        Then every state this seat may imagine gives the same, the true one included; a test tries it.
+        """
+        return False
+
     @abstractmethod
     def quick(self, state: State, chance: Random) -> int:
         """A sensible move found in no time: for playouts."""

@@ -6,13 +6,14 @@ A game is rules + options + a seed + the list of moves; all else is derived. Exa
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from herohall.core.errors import BadOption
 from herohall.core.event import Event, View
-from herohall.core.generator import SEED_BITS, fresh_seed
+from herohall.core.generator import SEED_BITS, Generator, fresh_seed
 from herohall.core.options import Option, Value, resolve
 from herohall.core.playouts import Tally, play_many, play_out
 from herohall.core.state import Decision, State, check_seat, common_view, decision_view
@@ -20,21 +21,26 @@ from herohall.core.state import Decision, State, check_seat, common_view, decisi
 if TYPE_CHECKING:
     from herohall.core.evaluator import Evaluator
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 __all__ = ["Decision", "Game", "StandingOrder", "State", "check_seat", "common_view", "decision_view"]
 
 
 class StandingOrder:
-    """An answer a player may give in advance, to all questions of some kinds, until one of other kinds comes.
+    """An answer a player may give in advance, to all questions they do not want to be asked.
 
-    Its words are `GAME-order-NAME`. It is data, so that a server can follow it without knowing the game.
+    Its words are `GAME-order-NAME`. The first order of a game holds for whoever has not chosen one.
     """
 
-    def __init__(self, name: str, answer: str, kinds: list[str], until: list[str] | None = None) -> None:
+    def __init__(self, name: str, answer: str, asks: Callable[[State], bool], until: str = "") -> None:
         self.name = name
         self.answer = answer
         """The move, in words; where it is not legal, the player is asked after all."""
-        self.kinds = kinds
-        self.until: list[str] = [] if until is None else until
+        self.asks = asks
+        """Whether the player is asked all the same. It must follow from public facts, lest the pace betray a hand."""
+        self.until = until
+        """The event that ends it; empty: it holds until another is chosen."""
 
 
 class Game(ABC):
@@ -57,10 +63,20 @@ class Game(ABC):
     orders: Sequence[StandingOrder] = ()
     pace: Mapping[str, float] = {}
     """How much of a bot's usual pause comes before its answer, by the kind of question; 1 for those not named."""
-    own_box: bool = False
-    """Whether it can be played with other cards than its own."""
+    box_files: Sequence[str] = ()
+    """The files of a box of cards, if it can be played with other cards than its own."""
     aids: bool = False
     """Whether it can tell a seat what that seat could work out by itself; see `aid`."""
+    parts: Mapping[str, str] = {}
+    """The game's own parts for other rooms, each as `.module:name` beside the game (or `module:name` anywhere):
+    painter (terminal), speaker (text mode), observer, or layout with encoder (research), dealer and picture (research),
+    teller (reports), rivals (benchmarks). All are optional: a room has a plain part for games that bring none."""
+    daily_iterations: int = 40
+    """How far bots think at the daily deal: about what they get through in the time they usually take."""
+    longest: int = 10_000
+    """No game takes more moves: for toolkits that want to know."""
+    games_in_a_row: int = 100_000
+    """After so many games a process must not have grown: some minutes of random play."""
 
     @property
     def move_count(self) -> int:
@@ -94,13 +110,59 @@ class Game(ABC):
         state, _events = self.open(seats, number, resolve(self.options, self.editions, options))
         return state
 
-    @abstractmethod
+    def fresh(self, players: int | None = None, seed: int | None = None, **options: object) -> State:
+        """The same as `new` for simulations, set up and played faster, with other chance from the same seed.
+
+        Who sees enough cards of such a game could work out its seed, so it is not for games between people.
+
+        >>> import herohall
+        >>> game = herohall.game("seventh")
+        >>> game.fresh(4, 7) == game.new(4, 0).fresh(7)
+        True
+        """
+        number = fresh_seed() if seed is None else seed
+        wanted = (type(players), players, *options.items())
+        try:
+            first = self._firsts.get(wanted)
+        except TypeError:  # an option's value that cannot be looked up; `new` refuses it
+            first = None
+        if first is None or type(number) is not int or not 0 <= number < 1 << SEED_BITS:
+            first = self._firsts[wanted] = self.new(players, number, **options)
+        return first.fresh(number)
+
+    @cached_property
+    def _firsts(self) -> dict[object, State]:
+        """For each combination of players and options that was asked for, a game that begins others quickly."""
+        return {}
+
     def open(self, players: int, seed: int, options: dict[str, Value]) -> tuple[State, list[Event]]:
         """Set up a game with options that have been checked; also what happened until the first decision."""
+        return self.deal(players, Generator(seed, fast=False), options)
+
+    @abstractmethod
+    def deal(self, players: int, chance: Generator, options: dict[str, Value]) -> tuple[State, list[Event]]:
+        """Set up a game with chance from this generator and from nowhere else; the state goes on with it."""
 
     @abstractmethod
     def from_json(self, text: str) -> State:
         """The state that wrote this text; BadState if no state could have."""
+
+    def part(self, name: str, plain: Callable[P, T]) -> Callable[P, T]:
+        """The game's own part of this name, imported now; the plain one where the game brings none."""
+        where = self.parts.get(name)
+        if where is None:
+            return plain
+        module, _, attribute = where.partition(":")
+        home = type(self).__module__.rpartition(".")[0]
+        found: Callable[P, T] = getattr(import_module(module, home), attribute)
+        return found
+
+    def open_moves(self, state: State) -> list[int]:
+        """The answers to the present question that can be given without looking at anything hidden.
+
+        On a device that is passed round they are chosen with everybody looking on; none: the curtain falls first.
+        """
+        return []
 
     def facts(self) -> View:
         """What is printed on the pieces, for those who draw them: the same in every game with this box."""
@@ -108,7 +170,7 @@ class Game(ABC):
 
     def laid_open(self, state: State) -> View:
         """What a spectator sees with all that is hidden laid open: for the time after the game."""
-        return state.view(None)
+        return {**common_view(state, None), **state.open_table()}
 
     def aid(self, state: State, seat: int) -> View | None:
         """What follows from all this seat knows, for those who want help; None while there is nothing to work out."""

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from herohall.core.errors import CannotUndo, IllegalMove
+from typing import NamedTuple
+
+from herohall.core.errors import CannotUndo, NotAsked
 from herohall.core.event import Event, View
 from herohall.core.game import State
 from herohall.core.record import UNDO, Record
 
 
-class Step:
-    """A move that still counts: who made it, how each viewer may know it, what it caused, and the state before it."""
+class Step(NamedTuple):
+    """A move that still counts: who made it, how each viewer may know it, and what it caused."""
 
-    def __init__(self, seat: int, move: int, told: list[str], events: list[Event], before: State) -> None:
-        self.seat = seat
-        self.move = move
-        self.told = told
-        """For every seat, and last for a spectator."""
-        self.events = events
-        self.before: State | None = before
-        """None once nobody can take the move back any more."""
+    seat: int
+    move: int
+    told: list[str]
+    """For every seat, and last for a spectator."""
+    events: list[Event]
 
 
 class Match:
@@ -29,6 +28,8 @@ class Match:
         self.state, self.opening = record.opening()
         """The present state; what happened before the first move."""
         self.steps: list[Step] = []
+        self._undoable: list[State] = []
+        """The states before the last moves, as far back as nothing new was learned: no undo reaches further."""
         self.event_count = len(self.opening)
         """How many events `log` has."""
         for index, (seat, word) in enumerate(record.entries):
@@ -40,6 +41,14 @@ class Match:
             else:
                 self._advance(record.move_at(self.state, index))
 
+    def copy(self) -> Match:
+        """An independent match; the states, which no match changes, are shared."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.record = self.record.copy()
+        twin.steps, twin._undoable = self.steps[:], self._undoable[:]
+        return twin
+
     @property
     def events(self) -> list[list[Event]]:
         """What each move that still counts has caused, in order."""
@@ -48,9 +57,7 @@ class Match:
     def play(self, seat: int, move: int) -> list[Event]:
         """Play a move for a seat; IllegalMove if it is not asked or may not."""
         if self.state.seat != seat:
-            raise IllegalMove("", "not-asked", seat=seat + 1)
-        if move not in self.state.moves():
-            raise self.state.refusal(move)
+            raise NotAsked(seat)
         events = self._advance(move)
         self.record.add(seat, self.state.text(move))
         if self.state.over:
@@ -84,7 +91,7 @@ class Match:
         """All events as a viewer may know them; everything, once the game is over."""
         over = self.state.over
         batches = [self.opening, *self.events]
-        return [event.open() if over else event.seen_by(viewer) for batch in batches for event in batch]
+        return [event.told(viewer, over) for batch in batches for event in batch]
 
     def state_after(self, count: int) -> State:
         """The state after the first so many moves that count."""
@@ -116,32 +123,26 @@ class Match:
     def _advance(self, move: int) -> list[Event]:
         seat = self.state.seat
         assert seat is not None
+        before, state = self.state, self.state.copy()
+        events = state.play(move)
         viewers: list[int | None] = [*range(self.record.players), None]
-        told = [self.state.told(move, viewer) for viewer in viewers]
-        before = self.state.copy()
-        events = self.state.play(move)
-        self.steps.append(Step(seat, move, told, events, before))
+        step = Step(seat, move, [before.told(move, viewer) for viewer in viewers], events)
+        self.state = state
+        self.steps.append(step)
         self.event_count += len(events)
-        if self._brought_news(self.steps[-1]):
-            self._forget_earlier_states()
+        if self._brought_news(step):
+            self._undoable.clear()  # a long game need not be kept in memory hundredfold
+        else:
+            self._undoable.append(before)
         return events
 
     def _take_back(self, seat: int) -> None:
         self.check_undo(seat)
-        step = self.steps.pop()
-        assert step.before is not None
-        self.state = step.before
-        self.event_count -= len(step.events)
+        self.state = self._undoable.pop()
+        self.event_count -= len(self.steps.pop().events)
 
     def _brought_news(self, step: Step) -> bool:
         return any(event.name in self.state.game.news for event in step.events)
-
-    def _forget_earlier_states(self) -> None:
-        """No undo reaches behind news: a long game need not be kept in memory hundredfold."""
-        for step in reversed(self.steps):
-            if step.before is None:
-                return
-            step.before = None
 
 
 def _one_line(event: View) -> str:

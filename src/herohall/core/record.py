@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import unicodedata
 from pathlib import Path
 
 from herohall.core.errors import BadMove, BadRecord, HallError, IllegalMove
@@ -40,7 +41,29 @@ UNFINISHED = "unfinished"
 PERSON = "person"
 BOT = "bot:"
 """Before the level of a bot, in the kind of a seat."""
+NAMELESS = "?"
+"""In place of a name that nobody gave."""
 BOT_NAMES = ("Ada", "Bruno", "Clio", "Dario", "Esra")
+INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters that Unicode calls printable and that show nothing."""
+MOST_MARKS = 2
+"""The most accents on one letter; some scripts need two, and a pile of them covers other lines."""
+
+
+def clean_name(name: str) -> str:
+    """A name without control characters, piles of accents, and blanks that are not needed.
+
+    >>> clean_name(" Mila\\n  the 2nd ")
+    'Mila the 2nd'
+    """
+    shown, marks = " ", 0
+    for one in unicodedata.normalize("NFC", name):
+        marks = marks + 1 if unicodedata.category(one) in ("Mn", "Me") else 0
+        if not marks:
+            shown += one if one.isprintable() and one not in INVISIBLE else " "
+        elif marks <= MOST_MARKS and shown[-1] != " ":
+            shown += one
+    return " ".join(shown.split())
 
 
 class Seat:
@@ -49,7 +72,7 @@ class Seat:
     def __init__(self, kind: str, name: str) -> None:
         self.kind = kind
         # Names come from outside: neither line breaks nor control characters get into a file or onto a screen.
-        self.name = " ".join("".join(one if one.isprintable() else " " for one in name).split()) or "?"
+        self.name = clean_name(name) or NAMELESS
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Seat) and (self.kind, self.name) == (other.kind, other.name)
@@ -109,6 +132,13 @@ class Record:
         """Append a move, or `undo`."""
         self.entries.append((seat, word))
 
+    def copy(self) -> Record:
+        """An independent record of the same game so far."""
+        twin = Record.__new__(Record)
+        twin.__dict__.update(self.__dict__)
+        twin.entries, twin.seats, twin.scores = self.entries[:], self.seats[:], self.scores[:]
+        return twin
+
     def effective(self) -> list[int]:
         """The indices of the entries that still count, in order: moves that were not taken back."""
         kept: list[int] = []
@@ -118,6 +148,18 @@ class Record:
             elif kept:
                 kept.pop()
         return kept
+
+    def last_effective(self) -> int | None:
+        """The index of the last entry that still counts; None if there is none."""
+        undone = 0
+        for index in range(len(self.entries) - 1, -1, -1):
+            if self.entries[index][1] == UNDO:
+                undone += 1
+            elif undone:
+                undone -= 1
+            else:
+                return index
+        return None
 
     def finish(self, state: State) -> None:
         """Write down how the game ended."""

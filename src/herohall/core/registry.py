@@ -1,9 +1,14 @@
-"""The games of the house by name. A game is registered with a function that makes it, called when first asked for."""
+"""The games of the house by name. A game is found by its folder, and made when first asked for.
+
+Every folder of `herohall/games` with a `game.py` is a game; its function `make` makes it. Games that live elsewhere are
+added by `register`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.resources import files
 
 from herohall.core.errors import BadOption
 from herohall.core.game import Game
@@ -11,12 +16,19 @@ from herohall.core.game import Game
 Maker = Callable[[str | None], Game]
 """Makes a game from the name or folder of a box of cards; None means its own cards."""
 
-_makers: dict[str, str] = {}
+
+def _found() -> dict[str, str]:
+    folders = [folder for folder in files("herohall").joinpath("games").iterdir() if folder.is_dir()]
+    names = sorted(folder.name for folder in folders if folder.joinpath("game.py").is_file())
+    return {name: f"herohall.games.{name}.game:make" for name in names}
+
+
+_makers = _found()
 _made: dict[tuple[str, str | None], Game] = {}
 
 
 def register(name: str, maker: str) -> None:
-    """Add a game: `maker` is `module:function`, imported only when the game is asked for."""
+    """Add a game from elsewhere: `maker` is `module:function`, imported only when the game is asked for."""
     _makers[name] = maker
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 
 from herohall.core.errors import HallError
+from herohall.core.game_files import game_text
 
 RULE = re.compile(r"^- \*\*([A-Z][0-9]+\.[0-9]+)\*\* ")
 SECTION = re.compile(r"^## ([A-Z][0-9]+) ")
@@ -13,10 +13,10 @@ SECTION = re.compile(r"^## ([A-Z][0-9]+) ")
 
 def rulebook(game: str, lang: str) -> str:
     """The text of the rulebook, in Markdown."""
-    file = files("herohall").joinpath(game, "rulebook", f"{lang}.md")
-    if not file.is_file():
+    text = game_text(game, "rulebook", f"{lang}.md")
+    if text is None:
         raise HallError("no-rulebook", game=game)
-    return file.read_text(encoding="utf-8")
+    return text
 
 
 def rule(game: str, lang: str, number: str) -> str:

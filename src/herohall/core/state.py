@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from herohall.core.chair import Chair
-from herohall.core.errors import BadMove, BadOption, IllegalMove
+from herohall.core.errors import BadMove, BadOption, GameOver, IllegalMove, NotAsked
 from herohall.core.event import JSON, Event, View
 from herohall.core.generator import SEATS, Generator
 from herohall.core.options import Value
 
 if TYPE_CHECKING:
     from herohall.core.game import Game
+
+
+SHARED: Final = ("game", "players", "options", "viewer", "decision", "over", "scores", "ranking")
+"""What the views of all games have."""
 
 
 class Decision:
@@ -55,9 +59,17 @@ class State(ABC):
         """The seat to decide; None when the game is over."""
 
     @property
+    def decision(self) -> Decision:
+        """The question before the table; GameOver when there is none left."""
+        seat = self.seat
+        if seat is None:
+            raise GameOver
+        kind, rule = self.question()
+        return Decision(seat, kind, rule, self.moves())
+
     @abstractmethod
-    def decision(self) -> Decision | None:
-        """The question before the table; None when the game is over."""
+    def question(self) -> tuple[str, str]:
+        """The kind of the question and the number of its rule, as long as the game is not over."""
 
     @abstractmethod
     def moves(self) -> list[int]:
@@ -74,6 +86,23 @@ class State(ABC):
     @abstractmethod
     def refusal(self, move: int) -> IllegalMove:
         """Why this move is not legal now, with the number of the rule. Only for moves that are not."""
+
+    # What it would bring
+
+    def forecast(self, seat: int, move: int, aids: bool = True) -> View:
+        """What a legal move would bring, by what the seat that is asked may know: JSON types, each game its own.
+
+        With `aids`, also what the seat could work out from all it has seen; without, what is plain to see.
+        """
+        if self.decision.seat != seat:
+            raise NotAsked(seat)
+        if move not in self.moves():
+            raise self.refusal(move)
+        return self.outcome(move, aids)
+
+    def outcome(self, move: int, aids: bool) -> View:
+        """The forecast of a move known to be legal for the seat that is asked; empty where there is nothing to say."""
+        return {}
 
     # Moves as words
 
@@ -101,8 +130,12 @@ class State(ABC):
         """The beginning of another game with the same options."""
         return self.game.open(self.players, seed, self.options)[0]
 
-    def reseed(self, seed: int) -> None:  # noqa: B027  # a game without later chance need not care
+    def reseed(self, seed: int) -> None:
         """Let what chance brings from here on follow from a seed instead of from the true generator."""
+        self.use(Generator(seed, True))
+
+    def use(self, chance: Generator) -> None:  # noqa: B027  # a game without later chance need not care
+        """Let what chance brings from here on come from this generator."""
 
     def play_out(self, chance: Generator) -> int:
         """Answer at random until the game is over; how many answers there were."""
@@ -115,9 +148,19 @@ class State(ABC):
 
     # What each may know
 
-    @abstractmethod
     def view(self, viewer: int | None) -> View:
         """All that a seat, or a spectator (None), may know: JSON types only, built up from nothing."""
+        if viewer is not None:
+            check_seat(self, viewer)
+        return {**common_view(self, viewer), **self.table_view(viewer)}
+
+    @abstractmethod
+    def table_view(self, viewer: int | None) -> View:
+        """What a seat, or a spectator (None), may know of the table; `view` adds what the views of all games share."""
+
+    def open_table(self) -> View:
+        """The table as a spectator may see it after the game, with all that was hidden; alike if nothing is."""
+        return self.table_view(None)
 
     @abstractmethod
     def sample(self, seat: int, seed: int) -> State:
@@ -186,10 +229,23 @@ def check_seat(state: State, seat: int) -> None:
 
 def decision_view(state: State, viewer: int | None) -> JSON:
     """The question as a viewer may see it: its moves only for the seat that is asked."""
-    decision = state.decision
-    if decision is None:
+    seat = state.seat
+    if seat is None:
         return None
-    shown: View = {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule}
-    if viewer == decision.seat:
-        shown["moves"] = [state.text(move) for move in decision.moves]
+    kind, rule = state.question()
+    shown: View = {"seat": seat, "kind": kind, "rule": rule}
+    if viewer == seat:
+        shown["moves"] = [state.text(move) for move in state.moves()]
     return shown
+
+
+def view_when_asked(state: State, viewer: int | None, aids: bool) -> View:
+    """The view, and for the seat that is asked also the forecast of each of its moves, where there is one."""
+    view = state.view(viewer)
+    decision = view["decision"]
+    words = decision.get("moves") if isinstance(decision, dict) else None
+    if isinstance(decision, dict) and isinstance(words, list):
+        numbers = state.game.moves_by_word
+        forecasts = {str(word): state.outcome(numbers[str(word)], aids) for word in words}
+        decision["forecasts"] = {word: forecast for word, forecast in forecasts.items() if forecast}
+    return view

@@ -9,58 +9,53 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
+from herohall.core.fluent import PLURALS, Messages, Param
 
-Param = str | int
-LANGUAGES = ("en", "fr", "de")
+__all__ = ["LANGUAGES", "Param", "game_texts", "has", "messages", "t", "text_files", "title"]
+
+LANGUAGES = tuple(PLURALS)
 
 
 def text_files(lang: str) -> list[Traversable]:
     """The Fluent files of all rooms in one language."""
-    rooms = sorted(files("herohall").iterdir(), key=lambda room: room.name)
-    found = [room.joinpath("texts").joinpath(f"{lang}.ftl") for room in rooms if room.is_dir()]
-    return [file for file in found if file.is_file()]
+    house = files("herohall")
+    rooms = [*house.iterdir(), *house.joinpath("games").iterdir()]
+    return sorted((file for room in rooms if room.is_dir() for file in texts_of(room, lang)), key=str)
+
+
+def texts_of(room: Traversable, lang: str) -> list[Traversable]:
+    """The Fluent files of one room: `en.ftl`, and beside it those the page does not need (`spoken.en.ftl`)."""
+    folder = room.joinpath("texts")
+    return [file for file in folder.iterdir() if file.name.endswith(f"{lang}.ftl")] if folder.is_dir() else []
+
+
+def game_texts(game: str, lang: str) -> str:
+    """The Fluent file of a game that the page shows; empty where the game brings none."""
+    file = files("herohall").joinpath("games", game, "texts", f"{lang}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 @cache
-def bundle(lang: str) -> FluentBundle:
+def messages(lang: str) -> Messages:
     """All messages of one language; raises KeyError for a language we do not speak."""
-    if lang not in LANGUAGES:
-        raise KeyError(lang)
-    result = FluentBundle([lang], use_isolating=False)
+    result = Messages(lang)
     for file in text_files(lang):
-        result.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return result
-
-
-@cache
-def small_bundle(lang: str, room: str) -> FluentBundle:
-    """The messages of one room and of `core`: reading them all takes a quarter of a second."""
-    result = FluentBundle([lang], use_isolating=False)
-    for name in {"core", room}:
-        file = files("herohall").joinpath(name, "texts", f"{lang}.ftl")
-        if file.is_file():
-            result.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        result.add(file.read_text(encoding="utf-8"))
     return result
 
 
 def has(key: str, lang: str = "en") -> bool:
     """Whether there is a message of this key."""
-    return bool(bundle(lang).has_message(key))
+    return key in messages(lang).sources
+
+
+def title(game: str, lang: str = "en") -> str:
+    """What a game is called; its bare name where it has no texts."""
+    key = f"{game}-title"
+    return t(key, lang) if has(key, lang) else game
 
 
 def t(key: str, lang: str = "en", **params: Param) -> str:
     """The message `key` in words. A missing key comes back as `{key}`: visible, and caught by the tests."""
-    said, errors = say(small_bundle(lang, key.partition("-")[0]), key, params)
-    if said is None or errors:  # it may speak of another room
-        said, _ = say(bundle(lang), key, params)
+    said, _ = messages(lang).say(key, params)
     return f"{{{key}}}" if said is None else said
-
-
-def say(messages: FluentBundle, key: str, params: dict[str, Param]) -> tuple[str | None, bool]:
-    """A message in words, None if it is not there; and whether anything in it could not be said."""
-    pattern = messages.get_message(key).value if messages.has_message(key) else None
-    if pattern is None:
-        return None, False
-    text, errors = messages.format_pattern(pattern, params)
-    return str(text), bool(errors)

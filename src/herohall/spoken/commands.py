@@ -10,8 +10,9 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Literal, NamedTuple
 
+from herohall.core import registry
 from herohall.core.errors import BadMove, HallError
-from herohall.core.texts import t
+from herohall.core.texts import has, t
 from herohall.spoken.glance import Glance
 from herohall.spoken.speaker import Speaker
 from herohall.spoken.words import fold
@@ -19,28 +20,7 @@ from herohall.spoken.words import fold
 Wish = Literal["hint", "undo", "quit"]
 WISHES: tuple[Wish, ...] = ("hint", "undo", "quit")
 SHORTEST = 3
-"""Letters that are enough to stand for a whole word of a move."""
-
-
-VERBS = (
-    *("send", "recruit", "clue", "power", "pass", "decline", "discard"),
-    *(
-        "take",
-        "play",
-        "settle",
-        "discover",
-        "attack",
-        "migrate",
-        "build",
-        "convert",
-        "done",
-        "flee",
-        "keep",
-        "use",
-        "stop",
-    ),
-)
-"""What moves of the games begin with."""
+"""The shortest abbreviation of a word of a move."""
 
 
 class Answer(NamedTuple):
@@ -66,7 +46,7 @@ def understand(speaker: Speaker, glance: Glance, text: str) -> Answer:
             return Answer([], wish=name)
         if name == "help":
             return Answer(help_lines(speaker))
-        asked = in_english(rest, speaker.lang) if name == "why" and rest else rest
+        asked = in_english(speaker, rest) if name == "why" and rest else rest
         return Answer(speaker.tellers[name](glance, asked.strip()))
     except HallError as error:
         return Answer(speaker.refused(error))
@@ -78,24 +58,30 @@ def understand(speaker: Speaker, glance: Glance, text: str) -> Answer:
 def commands(speaker: Speaker) -> dict[str, str]:
     """Every word that is a command at this table, in its language and in English, with the command's own name."""
     found: dict[str, str] = {}
+    game = speaker.game.name
     for name in (*speaker.tellers, *WISHES, "help"):
-        for word in (*names_of(name, "en"), *names_of(name, speaker.lang)):
+        for word in (*names_of(name, "en", game), *names_of(name, speaker.lang, game)):
             found[fold(word)] = name
     return found
 
 
 @cache
-def names_of(name: str, lang: str) -> tuple[str, ...]:
-    """What a command is called in a language, the usual name first."""
-    return tuple(t(f"spoken-command-{name}", lang).split(", "))
+def names_of(name: str, lang: str, game: str) -> tuple[str, ...]:
+    """What a command is called in a language, the usual name first; a game has words for commands of its own."""
+    own = f"{game}-command-{name}"
+    return tuple(t(own if has(own) else f"spoken-command-{name}", lang).split(", "))
+
+
+def help_on(name: str, speaker: Speaker) -> str:
+    """What a command does."""
+    own = f"{speaker.game.name}-help-{name}"
+    about = speaker.say(own if has(own) else f"spoken-help-{name}")
+    return speaker.say("spoken-help", command=names_of(name, speaker.lang, speaker.game.name)[0], about=about)
 
 
 def help_lines(speaker: Speaker) -> list[str]:
     """All commands, each in a sentence."""
-    lines = [
-        speaker.say("spoken-help", command=names_of(name, speaker.lang)[0], about=speaker.say(f"spoken-help-{name}"))
-        for name in (*speaker.tellers, *WISHES)
-    ]
+    lines = [help_on(name, speaker) for name in (*speaker.tellers, *WISHES)]
     return [speaker.say("spoken-how-to-move"), *lines]
 
 
@@ -103,14 +89,14 @@ def help_lines(speaker: Speaker) -> list[str]:
 
 
 def choose(speaker: Speaker, glance: Glance, text: str) -> Answer:
-    """The move somebody means, or why there is none such."""
+    """The move somebody means, or why there is no such move."""
     if not glance.moves:
         return Answer([speaker.say("spoken-not-yours"), *speaker.question_now(glance)])
     if text.isascii() and text.isdecimal():
         if 1 <= int(text[:9]) <= len(glance.moves):
             return Answer([], move=glance.moves[int(text) - 1])
         return Answer([speaker.say("spoken-no-such-choice", number=text[:9], count=len(glance.moves))])
-    said = in_english(text, speaker.lang)
+    said = in_english(speaker, text)
     phrases = {word: speaker.phrase(word, glance.view) for word in glance.moves}
     meant = [word for word in phrases if said == word or fold(text) == fold(phrases[word])]
     meant = meant or [word for word, phrase in phrases.items() if means(said, word, phrase)]
@@ -127,18 +113,19 @@ def choose(speaker: Speaker, glance: Glance, text: str) -> Answer:
     return Answer([suggestion(speaker, text, phrases)])
 
 
-def in_english(text: str, lang: str) -> str:
-    """A text whose first word, if it is a verb of some move in that language, has become the one of records."""
+def in_english(speaker: Speaker, text: str) -> str:
+    """The text with its first word translated to the English verb of a move, if it is one."""
     verb, *rest = fold(text).split()
-    return " ".join([verbs(lang).get(verb, verb), *rest])
+    return " ".join([verbs(speaker.game.name, speaker.lang).get(verb, verb), *rest])
 
 
 @cache
-def verbs(lang: str) -> dict[str, str]:
-    """The verbs of all moves by what they are called in a language, and in English."""
+def verbs(game: str, lang: str) -> dict[str, str]:
+    """The verbs of a game's moves by what they are called in a language, and in English."""
     found = {}
-    for verb in VERBS:
-        for name in (*t(f"spoken-verb-{verb}", lang).split(", "), *t(f"spoken-verb-{verb}").split(", ")):
+    for verb in sorted({word.split()[0] for word in registry.game(game).words if word}):
+        key = f"{game}-verb-{verb}"
+        for name in (*t(key, lang).split(", "), *t(key).split(", ")) if has(key) else (verb,):
             found[fold(name)] = verb
     return found
 
@@ -162,7 +149,7 @@ def all_in(typed: list[str], words: list[str]) -> bool:
 
 
 def stands_for(typed: str, word: str) -> bool:
-    """Whether it is the word, or enough of its beginning."""
+    """Whether it is the word or an abbreviation of it."""
     enough = len(typed) >= SHORTEST and not typed.isdecimal()
     return word.startswith(typed) if enough else typed == word != ""
 
@@ -173,13 +160,14 @@ def tokens(text: str) -> list[str]:
 
 
 def suggestion(speaker: Speaker, text: str, phrases: dict[str, str]) -> str:
-    """What may have been meant instead."""
+    """What may have been meant."""
     typed, shown = fold(text), text[:40]
     moves = {fold(name): name for word, phrase in phrases.items() for name in (phrase, word)}
     for near in get_close_matches(typed, moves, n=1, cutoff=0.7):
         return speaker.say("spoken-no-move", text=shown, near=moves[near])
-    names = {fold(word): word for name in {*commands(speaker).values()} for word in names_of(name, speaker.lang)}
-    names = {**{word: word for word in commands(speaker)}, **names}
+    names = {word: word for word in commands(speaker)}
+    for name in set(commands(speaker).values()):
+        names |= {fold(word): word for word in names_of(name, speaker.lang, speaker.game.name)}
     for near in get_close_matches(typed.partition(" ")[0], names, n=1, cutoff=0.7):
         return speaker.say("spoken-no-command", text=shown, near=names[near])
     for near in get_close_matches(typed, speaker.game.moves_by_word, n=1, cutoff=0.7):

@@ -16,7 +16,7 @@ class Glance:
         self.view = view
         self.log = log
         self._parse = parse
-        """None for whoever is not asked: why a move is refused may depend on the hand of the one who is."""
+        """None for a viewer who is not asked: the reason of a refusal may reveal the hand of the player who is."""
 
     @classmethod
     def of(cls, match: Match, viewer: int | None) -> Glance:
@@ -80,7 +80,7 @@ class Glance:
         return decision if isinstance(decision, dict) else {}
 
     def refusal(self, text: str) -> HallError | None:
-        """Why a text is no legal answer of the viewer, as far as the rules have something to say about it."""
+        """Why a text is not a legal answer of the viewer; None if the rules have no reason."""
         if self._parse is None:
             return None
         try:

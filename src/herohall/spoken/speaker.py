@@ -8,23 +8,18 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from importlib import import_module
 
 from herohall.core import rulebook
 from herohall.core.errors import HallError
 from herohall.core.event import View
+from herohall.core.ranking import by_place
 from herohall.core.record import Record
 from herohall.core.texts import Param
 from herohall.spoken.glance import Glance
-from herohall.spoken.words import PlainWords, Words, fold
+from herohall.spoken.words import PlainWords, Words, fold, shown
 
-SPEAKERS = {
-    "seventh": "herohall.spoken.seventh_speaker:SeventhSpeaker",
-    "world": "herohall.spoken.world_speaker:WorldSpeaker",
-}
-"""Games with answers of their own; all others get plain ones."""
 FEW = 5
-"""So many choices are told at once; more only when somebody asks."""
+"""The most choices that are told without being asked for."""
 LOG_LINES = 5
 SECTION = re.compile(r"^## ([A-Z][0-9]+) (.*)")
 
@@ -82,7 +77,7 @@ class Speaker(Words):
         return self.say("spoken-and", first=", ".join(items[:-1]), last=items[-1])
 
     def phrase(self, word: str, view: View) -> str:
-        """A move phrased to be heard."""
+        """A move in words for the ear."""
         return self.heard([self.move(word, view)])[0].removesuffix(".")
 
     def welcome(self, glance: Glance) -> list[str]:
@@ -164,13 +159,10 @@ class Speaker(Words):
 
     def ranks(self, glance: Glance) -> list[str]:
         """All players by place."""
-        lines, place = [], 1
-        for seats in glance.ranking:
-            for seat in seats:
-                line = self.say("spoken-rank", place=place, name=self.name(seat), score=glance.scores[seat])
-                lines.append(line)
-            place += len(seats)
-        return lines
+        return [
+            self.say("spoken-rank", place=place, name=self.name(seat), score=glance.scores[seat])
+            for place, seat in by_place(glance.ranking)
+        ]
 
     def log(self, glance: Glance, rest: str) -> list[str]:
         """The last things that happened, oldest first."""
@@ -224,23 +216,22 @@ class PlainSpeaker(PlainWords, Speaker):
     """A game without answers of its own: its facts, one after the other."""
 
     def situation(self, view: View) -> list[str]:
-        return self.map(view, "")
+        return self.facts(view)
 
     def hand(self, view: View) -> list[str]:
-        return [f"{key}: {value}" for key, value in view.items() if key == "hand"] or [self.say("spoken-none")]
+        held = view.get("hand")
+        return [self.say("spoken-no-hand")] if held is None else [shown(held) or self.say("spoken-none")]
 
     def seat(self, view: View, seat: int) -> list[str]:
-        return [self.name(seat)]
+        scores = view["scores"]
+        assert isinstance(scores, list)
+        return [f"{self.name(seat)}: {scores[seat]}"]
 
     def map(self, view: View, rest: str) -> list[str]:
-        return [f"{key}: {value}" for key, value in view.items() if key not in ("decision", "options", "game")]
+        return self.facts(view)
 
 
 def speaker_for(record: Record, lang: str, theme: str = "classic", names: list[str] | None = None) -> Speaker:
     """The speaker of a game."""
-    where = SPEAKERS.get(record.game.name)
-    if where is None:
-        return PlainSpeaker(record, lang, theme, names)
-    module, _, name = where.partition(":")
-    kind: type[Speaker] = getattr(import_module(module), name)
+    kind: Callable[[Record, str, str, list[str] | None], Speaker] = record.game.part("speaker", PlainSpeaker)
     return kind(record, lang, theme, names)

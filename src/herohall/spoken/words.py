@@ -12,7 +12,8 @@ from collections.abc import Mapping, Sequence
 from herohall.core.errors import BadOption, printable
 from herohall.core.event import JSON, View
 from herohall.core.record import Record
-from herohall.core.texts import Param, has, t
+from herohall.core.state import SHARED
+from herohall.core.texts import Param, has, t, title
 
 
 class Words(ABC):
@@ -38,7 +39,7 @@ class Words(ABC):
         """What the viewer is asked, in one line or two."""
 
     def explanation(self, view: View) -> str:
-        """The same at greater length, for whoever asks."""
+        """The question at greater length."""
         return self.question(view)
 
     def about(self, words: str) -> str | None:
@@ -79,28 +80,68 @@ class Words(ABC):
 
 
 class PlainWords(Words):
-    """A game without words of its own: its codes, one beside the other."""
+    """A game without words of its own: its messages where it has them, else its codes one beside the other.
+
+    The messages are `GAME-ask-KIND`, `GAME-move-VERB` ($what: the rest of the move), `GAME-event-NAME` (its facts, and
+    $name for the seat in them) and `GAME-fact-NAME` for what lies on the table.
+    """
 
     def title(self) -> str:
-        key = f"{self.game.name}-title"
-        return self.say(key) if has(key) else self.game.name
+        return title(self.game.name, self.lang)
 
     def question(self, view: View) -> str:
         decision = view["decision"]
-        return str(decision["kind"]) if isinstance(decision, dict) else ""
+        kind = str(decision["kind"]) if isinstance(decision, dict) else ""
+        return self.own(f"ask-{kind}", kind)
 
     def move(self, word: str, view: View) -> str:
-        return word
+        verb, _, what = word.partition(" ")
+        return self.own(f"move-{verb}", word, what=what)
 
     def event(self, event: View) -> str:
-        facts = [f"{key} {value}" for key, value in event.items() if key != "event"]
-        return " · ".join([str(event["event"]), *facts])
+        name = str(event["event"]).replace("_", "-")
+        facts = {fact: value for fact, value in event.items() if fact != "event"}
+        codes = [name, *(f"{fact} {shown(value)}" for fact, value in facts.items() if fact != "seat")]
+        who = [self.name(facts["seat"])] if "seat" in facts else []
+        params = {fact: value if isinstance(value, int) else shown(value) for fact, value in facts.items()}
+        return self.own(f"event-{name}", " · ".join([*who, *codes]), **params, name="".join(who))
 
     def ending(self, view: View) -> str:
-        return ""
+        return self.say("spoken-over")
+
+    def facts(self, view: View) -> list[str]:
+        """What lies on the table, a line for each fact."""
+        said = []
+        for fact, value in view.items():
+            if fact not in SHARED:
+                label = self.own(f"fact-{fact}", fact.replace("_", " "))
+                said.append(f"{label}: {shown(value) or self.say('spoken-none')}")
+        return said
+
+    def own(self, key: str, bare: str, **params: Param) -> str:
+        """A message of the game, if it has it."""
+        whole = f"{self.game.name}-{key}".replace("_", "-")
+        return self.say(whole, **params) if has(whole, self.lang) else bare
+
+
+def shown(value: JSON) -> str:
+    """A fact as people write it: lists with commas, an empty text for nothing.
+
+    >>> shown([3, 7]), shown([]), shown({"seat": 1, "cards": [5]})
+    ('3, 7', '', 'seat 1, cards (5)')
+    """
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_inside(part)}" for name, part in value.items())
+    if isinstance(value, list):
+        return ", ".join(_inside(part) for part in value)
+    return "" if value is None else str(value)
+
+
+def _inside(part: JSON) -> str:
+    return f"({shown(part)})" if isinstance(part, list | dict) else shown(part) or "–"
 
 
 def fold(text: str) -> str:
-    """A text without accents and capitals: nobody should have to find them."""
+    """A text without accents and capitals, so that nobody has to type them."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in plain if not unicodedata.combining(letter))

@@ -9,3 +9,10 @@ bots-no-budget = Ein Budget braucht Sekunden oder Iterationen.
 bots-bad-budget = „{ $text }“ ist kein Budget; nimm eine Zahl über 0, die nicht unendlich ist.
 bots-reason-choice = { $bot } würde das wählen
 bots-reason-chance = durch Zufall gewählt, eines ist so gut wie das andere
+bots-stuck = Der Bot { $bot } hört nicht auf, obwohl seine Zeit um ist; sein Prozess musste beendet werden. Fängt er jede Ausnahme ab?
+
+## Trainierte Bots
+
+bots-no-weights = { $file } enthält keine Gewichte eines trainierten Bots: { $why }.
+bots-other-weights = { $file } wurde trainiert für { $what } { $written }; hier ist es { $ours }. Trainiere ihn neu, oder nimm das HeroHall, mit dem er trainiert wurde.
+bots-no-encoder = Das Spiel { $game } bringt keinen Encoder mit, also kann kein trainierter Bot es spielen.

@@ -10,15 +10,17 @@ bad-seat = Den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $most }.
 bad-bot = Den Bot „{ $level }“ gibt es nicht; die Stufen sind: { $known }.
 bad-move = „{ $text }“ ist kein Zug dieses Spiels.
 not-asked = Platz { $seat } ist gerade nicht gefragt; warte, bis du entscheiden darfst.
+game-over = Das Spiel ist zu Ende; es gibt nichts mehr zu entscheiden.
 no-rulebook = Zum Spiel { $game } gibt es keine Spielregel.
 no-rule = Die Spielregel von { $game } hat keine Nummer „{ $number }“; alles lesen: herohall rules { $game }
+extra-missing = Dafür wird { $package } gebraucht und ist nicht installiert: { $command }
 
 ## Zurücknehmen
 
 undo-nothing = Es gibt noch keinen Zug, den man zurücknehmen könnte.
 undo-not-yours = Den letzten Zug hat jemand anderes gemacht; nur wer ihn gemacht hat, darf ihn zurücknehmen.
 undo-over = Das Spiel ist vorbei; sein letzter Zug bleibt stehen.
-undo-news = Der letzte Zug hat Neues ans Licht gebracht; was man gesehen hat, lässt sich nicht zurücknehmen.
+undo-news = Der letzte Zug hat etwas Neues gezeigt; er lässt sich darum nicht zurücknehmen.
 
 ## Gespeicherte Stellungen
 

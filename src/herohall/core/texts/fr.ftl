@@ -10,15 +10,17 @@ bad-seat = La place { $seat } n’existe pas ; les places vont de 0 à { $most 
 bad-bot = Le robot « { $level } » n’existe pas ; les niveaux sont : { $known }.
 bad-move = « { $text } » n’est pas un coup de ce jeu.
 not-asked = Ce n’est pas à la place { $seat } de répondre ; attendez que ce soit à vous de décider.
+game-over = La partie est terminée ; il n’y a plus rien à décider.
 no-rulebook = Il n’y a pas de règles écrites du jeu { $game }.
 no-rule = Les règles de { $game } n’ont pas de numéro « { $number } » ; pour tout lire : herohall rules { $game }
+extra-missing = Il faut pour cela { $package }, qui n’est pas installé : { $command }
 
 ## Reprendre un coup
 
 undo-nothing = Il n’y a encore aucun coup à reprendre.
 undo-not-yours = Le dernier coup est celui d’un autre ; seul celui qui l’a joué peut le reprendre.
 undo-over = La partie est finie ; son dernier coup reste joué.
-undo-news = Le dernier coup a révélé du nouveau ; ce qui a été vu ne se reprend pas.
+undo-news = Le dernier coup a révélé du nouveau ; il ne peut donc pas être repris.
 
 ## États sauvegardés
 

@@ -1,0 +1,81 @@
+"""What a seat knows, and what it may do, as bytes made straight from the state: for learners. Compiled (`_form.py`).
+
+An observation is put together from pieces that are made once: a field that can take few values is a list of ready
+`bytes`, and what the position says is an index into it. Joining such pieces is far cheaper than writing numbers one
+by one. The bytes mean what the game's layout says; a test compares them with its views.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from herohall.core.state import State
+
+SPECTATOR: Final = -1
+"""Instead of a seat: one who sees only what all may know."""
+PLACES: Final = 5
+"""Seats in an observation, counted from the observer; empty ones are zeros."""
+
+BYTE: Final = [bytes((number,)) for number in range(256)]
+"""A number as a piece."""
+EIGHT: Final = [bytes(mask >> place & 1 for place in range(8)) for mask in range(256)]
+"""Eight bits as eight bytes, the lowest first."""
+FEWER: Final = [[bits[:length] for bits in EIGHT] for length in range(8)]
+"""The same for fewer bits."""
+PLACE: Final = [bytes(int(place == at) for place in range(PLACES)) for at in range(PLACES)]
+"""One seat, by how far round the table it is."""
+PLACE_SET: Final = [bytes(mask >> place & 1 for place in range(PLACES)) for mask in range(1 << PLACES)]
+NO_PLACE: Final = bytes(PLACES)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder(ABC):
+    """Writes the states of one game, with fixed players and options, as bytes."""
+
+    size: int
+    """Bytes of an observation."""
+    moves: int
+    """Bytes of a mask: the size of the move space."""
+
+    @abstractmethod
+    def observe(self, state: State, seat: int, pieces: list[bytes]) -> None:
+        """Add what a seat, or a SPECTATOR, knows: pieces of `size` bytes together."""
+
+    @abstractmethod
+    def mask(self, state: State, pieces: list[bytes]) -> None:
+        """Add which moves are legal: pieces of `moves` bytes together, 1 for a legal move."""
+
+    def row(self, state: State, seat: int) -> bytes:
+        """What a seat, or a SPECTATOR, knows."""
+        pieces: list[bytes] = []
+        self.observe(state, seat, pieces)
+        return b"".join(pieces)
+
+    def legal(self, state: State) -> bytes:
+        """Which moves are legal."""
+        pieces: list[bytes] = []
+        self.mask(state, pieces)
+        return b"".join(pieces)
+
+
+def number_tables(length: int, places: int) -> list[bytes]:
+    """For each place the row of zeros with a 1 there; the last one is all zeros."""
+    return [bytes(int(place == at) for place in range(length)) for at in range(places)] + [bytes(length)]
+
+
+def shifted(bits: i64, place: i64) -> i64:
+    """Bits moved up. A function, for mypyc shifts a literal 1 as 32 bits."""
+    return bits << place
+
+
+def add_bits(mask: i64, length: i64, pieces: list[bytes]) -> None:
+    """Add a set of small numbers as so many bytes of 0 and 1."""
+    while length >= 8:
+        pieces.append(EIGHT[mask & 255])
+        mask >>= 8
+        length -= 8
+    if length:
+        pieces.append(FEWER[length][mask & 255])

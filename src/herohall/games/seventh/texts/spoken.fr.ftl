@@ -1,0 +1,83 @@
+### In words and to be heard: the terminal and text mode
+
+seventh-spoken-moment = { $window ->
+        [W1] { $active } n’a pas encore envoyé de héros.
+        [W2] Le héros est devant { $holder }.
+        [W3] { $holder } va perdre les deux exemplaires d’un héros.
+       *[W4] Le tour va finir.
+    }
+seventh-spoken-about = { $card }. Comme condition requise : { $requirement }. Pouvoir : { $power } (? { $rule }).
+seventh-spoken-ended-heroes = La partie est finie : un groupe est complet.
+seventh-spoken-ended-deck = La partie est finie : la pioche est épuisée.
+seventh-spoken-ended-turns = La partie est finie : le dernier tour possible est joué.
+seventh-spoken-wandering = Le héros vagabond est devant { $holder }, envoyé par { $name } { $source ->
+        [deck] de la pioche, après l’avoir vu
+        [unseen] de la pioche, sans l’avoir vu
+        [party] de son groupe, face visible
+       *[hand] de sa main
+    }.
+seventh-spoken-known = C’est { $card }.
+seventh-spoken-lookers = Vu par { $names }.
+seventh-spoken-doubled = { $name } a un héros en double, { $card } ; les deux vont partir.
+seventh-command-hero = héros
+seventh-command-discards = défausse
+seventh-help-hero = ce que vous savez du héros vagabond.
+seventh-help-discards = les cartes défaussées et la pioche.
+seventh-verb-send = envoyer
+seventh-verb-recruit = recruter
+seventh-verb-clue = indice, demander
+seventh-verb-power = pouvoir
+seventh-verb-pass = passer
+seventh-verb-decline = renoncer
+seventh-verb-discard = défausser
+seventh-spoken-turn = Tour { $turn }. { $name } est le joueur actif.
+seventh-spoken-requirement = Révélé : { $card }. Convient : { $fits }.
+seventh-spoken-all-fit = toute carte
+# $target is the number 0 for a power that has none.
+seventh-spoken-announced = { $name } a annoncé { $card } : { $power }{ $target ->
+        [0] {""}
+       *[other] , pour { $target }
+    }.
+# $card is the number 0 for a clue whose card is not known, $used for a party without used heroes.
+seventh-spoken-clue = Indice demandé par { $name }{ $card ->
+        [0] {""}
+       *[other] {" "}avec { $card }
+    } : { $answer ->
+        [yes] oui
+       *[no] non
+    }.
+seventh-spoken-party = { $name } : { $count ->
+        [0] aucun héros.
+        [one] 1 héros, { $used ->
+            [0] { $ready }.
+           *[other] { $used }, utilisé.
+        }
+       *[other] { $count } héros. Prêts : { $ready }.{ $used ->
+            [0] {""}
+           *[other] {" "}Utilisés : { $used }.
+        }
+    }
+seventh-spoken-seat = { $name }, place { $seat } : { $count ->
+        [0] aucun héros
+        [one] 1 héros
+       *[other] { $count } héros
+    } dans le groupe.
+seventh-spoken-ready = Prêts : { $cards }.
+seventh-spoken-used = Utilisés : { $cards }.
+seventh-spoken-holds = { $count ->
+        [0] Aucune carte
+        [one] 1 carte
+       *[other] { $count } cartes
+    } en main.
+seventh-spoken-eliminated = Éliminés : { $cards }.
+seventh-spoken-hand = Votre main, { $count ->
+        [0] aucune carte.
+        [one] 1 carte : { $cards }.
+       *[other] { $count } cartes : { $cards }.
+    }
+seventh-spoken-held = { $name } avait en main : { $cards }.
+seventh-spoken-fitting = Conviennent maintenant : { $cards }.
+seventh-spoken-copies = { $count } fois { $card }
+seventh-spoken-deck = Cartes dans la pioche : { $count }.
+seventh-spoken-discards = Défaussées : { $cards }.
+seventh-spoken-no-hero = Aucun héros ne vagabonde.

@@ -1,0 +1,105 @@
+"""What a seat, or a spectator, may know (S9), built up from nothing, field by field."""
+
+from __future__ import annotations
+
+from herohall.core.event import JSON, View
+from herohall.games.seventh import rules
+from herohall.games.seventh import table as at
+from herohall.games.seventh.cards import WIDTH, members
+from herohall.games.seventh.events import SOURCES
+from herohall.games.seventh.table import Table, spread
+
+WINDOWS = {at.W1: "W1", at.W2: "W2", at.W3: "W3", at.W4: "W4"}
+
+
+def table_view(table: Table, viewer: int | None) -> View:
+    """All of the table that the viewer may know; everything once the game is over (S9.6)."""
+    over = table.phase == at.OVER
+    return {
+        "turn": table.turn,
+        "active": table.active,
+        "requirement": table.requirement,
+        "fits": list(members(rules.fits_now(table))),
+        "ignored": table.ignored,
+        "unmatched": table.unmatched,
+        "deck": table.deck_size,
+        "discard": list(spread(table.discard)),
+        "seats": [_seat_view(table, seat, open_hand=over) for seat in range(table.settings.players)],
+        "hand": None if viewer is None else list(table.hand(viewer)),
+        "wandering": _wandering_view(table, viewer),
+        "clues": [_clue_view(table, number, viewer) for number in range(len(table.clue_cards))],
+        "window": _window(table),
+        "announced": _announced_view(table),
+        "doubled": {"seat": table.holder, "card": table.doubled} if table.doubled else None,
+    }
+
+
+def open_view(table: Table) -> View:
+    """What a spectator sees, with everything hidden laid open: for the time after the game (S9.6)."""
+    clues: list[JSON] = [
+        {"seat": asker, "answer": answer == 1, "card": card}
+        for asker, answer, card in zip(table.clue_askers, table.clue_answers, table.clue_cards, strict=True)
+    ]
+    wandering = _wandering_view(table, None)
+    if isinstance(wandering, dict):
+        wandering["card"] = table.wandering
+    return {
+        **table_view(table, None),
+        "seats": [_seat_view(table, seat, open_hand=True) for seat in range(table.settings.players)],
+        "wandering": wandering,
+        "clues": clues,
+    }
+
+
+def _seat_view(table: Table, seat: int, open_hand: bool) -> JSON:
+    eliminated = spread(table.eliminated[seat * WIDTH : (seat + 1) * WIDTH])
+    shown: View = {
+        "party": list(members(table.party[seat])),
+        "used": list(members(table.used[seat])),
+        "hand_size": table.hand_sizes[seat],
+        "eliminated": list(eliminated),
+    }
+    if open_hand:
+        shown["hand"] = list(table.hand(seat))
+    return shown
+
+
+def _wandering_view(table: Table, viewer: int | None) -> JSON:
+    if not table.wandering:
+        return None
+    shown: View = {
+        "at": table.holder,
+        "source": SOURCES[table.source],
+        "seen_by": list(members(table.seen_by)),
+        # A card from the deck need not fit, and under a 6 every card does.
+        "must_fit": not table.ignored and table.source not in (at.FROM_DECK, at.FROM_DECK_UNSEEN),
+    }
+    if _knows_wandering(table, viewer):
+        shown["card"] = table.wandering
+    return shown
+
+
+def _knows_wandering(table: Table, viewer: int | None) -> bool:
+    if viewer is None:
+        return table.source == at.FROM_PARTY
+    return table.knows_wandering(viewer)
+
+
+def _clue_view(table: Table, number: int, viewer: int | None) -> JSON:
+    asker = table.clue_askers[number]
+    shown: View = {"seat": asker, "answer": table.clue_answers[number] == 1}
+    if table.phase == at.OVER or viewer in (asker, table.active):
+        shown["card"] = table.clue_cards[number]
+    return shown
+
+
+def _window(table: Table) -> str | None:
+    return "R" if table.announced else WINDOWS.get(table.phase)
+
+
+def _announced_view(table: Table) -> JSON:
+    stack = table.announced
+    return [
+        {"seat": stack[place], "power": stack[place + 1], "target": stack[place + 2]}
+        for place in range(0, len(stack), 3)
+    ]

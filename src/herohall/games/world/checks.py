@@ -1,0 +1,206 @@
+"""Whether a table could have come about: pieces conserved, numbers in range, and a question that fits (BadState)."""
+
+from __future__ import annotations
+
+from herohall.core.saving import demand
+from herohall.games.world import table as at
+from herohall.games.world.moves import ROW
+from herohall.games.world.scoring import LAST_ANCIENT, LAST_MODERN
+from herohall.games.world.table import COINS, GONE, NOBODY, ON_OFFER, WAITING, Table
+from herohall.games.world.tables import (
+    ANCIENT,
+    ANCIENT_TERRITORIES,
+    HEROES,
+    LADDER,
+    MODERN,
+    SEATS,
+    SWAP_SECOND,
+    TERRITORIES,
+    TOKENS,
+    WONDERS,
+)
+from herohall.games.world.treasure import MIGRATION_SIZE
+
+MOST_PAY = 100
+"""More than any scoring with all powers can bring."""
+
+
+def check_table(table: Table) -> None:
+    """BadState, with the first reason found, if no game could have come to this table."""
+    _check_population(table)
+    total = table.bank + sum(table.coins)
+    demand(total == COINS, f"{total} coins, expected {COINS}")
+    _check_discoveries(table)
+    _check_heroes(table)
+    _check_wonders(table)
+    _check_epoch(table)
+    _check_turn(table)
+    _check_interruption(table)
+
+
+# Pieces
+
+
+def _check_population(table: Table) -> None:
+    supply = table.settings.supply
+    for seat in range(table.settings.players):
+        total = table.supply[seat] + sum(table.population[seat::SEATS])
+        demand(total == supply, f"seat {seat} has {total} population, expected {supply}")
+    if table.epoch == ANCIENT:
+        beyond = sum(table.population[ANCIENT_TERRITORIES * SEATS :])
+        demand(beyond == 0, "there is population in a territory that is not in play")
+
+
+def _check_discoveries(table: Table) -> None:
+    on_board = [token for token in table.ladders if token != NOBODY]
+    tokens = on_board + table.bag + table.drawn + table.surveyed
+    demand(len(set(tokens)) == len(tokens), "a discovery is in two places")
+    epochs = table.settings.tables.epoch_of_token
+    current = [token for token in tokens if epochs[token] == table.epoch]
+    expected = sum(1 for token in range(TOKENS) if epochs[token] == table.epoch)
+    demand(len(current) == expected, f"{len(current)} discoveries of this epoch, expected {expected}")
+    for space, token in enumerate(table.ladders):
+        if token != NOBODY and epochs[token] != table.epoch:
+            kept = table.epoch == MODERN and space % LADDER == 0 and space < ANCIENT_TERRITORIES * LADDER
+            demand(kept, "a discovery of the other epoch is on the board")
+    others = len(tokens) - len(current)
+    on_board_others = sum(1 for token in on_board if epochs[token] != table.epoch)
+    demand(others == on_board_others, "a discovery of the other epoch is in the bag or just drawn")
+    if table.epoch == ANCIENT:
+        demand(sum(table.filled[ANCIENT_TERRITORIES:]) == 0, "there is a discovery in a territory not in play")
+    demand(sum(table.made) <= TOKENS, "more discoveries made than there are")
+
+
+def _check_heroes(table: Table) -> None:
+    epochs = table.settings.tables.epoch_of_hero
+    played = [entry // SEATS for entry in table.played]
+    held = table.deck + table.row + [hero for hero in table.hands if hero != NOBODY]
+    heroes = held + played
+    demand(len(set(heroes)) == len(heroes), "a hero is in two places")
+    demand(all(epochs[hero] == table.epoch for hero in held), "a hero of the other epoch is in deck, row or a hand")
+    demand(all(epochs[hero] <= table.epoch for hero in played), "a modern hero was played in the ancient epoch")
+    current = sum(1 for hero in heroes if epochs[hero] == table.epoch)
+    expected = sum(1 for hero in range(HEROES) if epochs[hero] == table.epoch)
+    demand(current == expected, f"{current} heroes of this epoch, expected {expected}")
+    demand(len(table.row) <= ROW, f"{len(table.row)} heroes in the row, expected at most {ROW}")
+    for seat in range(table.settings.players):
+        # A hero has been taken and none played yet; a power may even end the game then (H8.1).
+        has_taken = seat == table.turn and table.step in (at.PLAYING, at.OVER)
+        most = 3 if has_taken else 2
+        size = len(table.hand(seat))
+        demand(size <= most, f"seat {seat} has {size} heroes in hand, expected at most {most}")
+
+
+def _check_wonders(table: Table) -> None:
+    tables = table.settings.tables
+    for wonder in range(WONDERS):
+        owner, used = table.owner[wonder], table.used[wonder]
+        demand(not used or owner >= 0, "a wonder without an owner has been used")
+        if table.settings.players == 2 and tables.power[wonder] == SWAP_SECOND:
+            demand(owner == GONE, "with two players the lighthouse is not used")
+        elif tables.epoch_of_wonder[wonder] > table.epoch:
+            demand(owner == WAITING, "a modern wonder is out in the ancient epoch")
+        else:
+            demand(owner != WAITING, "a wonder of a begun epoch is not out")
+            may_go = table.epoch == MODERN and tables.epoch_of_wonder[wonder] == ANCIENT
+            demand(owner != GONE or may_go, "a wonder has gone that may not go")
+            if may_go:
+                unbought = ON_OFFER if table.settings.old_wonders_stay else GONE
+                demand(owner >= 0 or owner == unbought, "an unbought ancient wonder is in the wrong place")
+
+
+# The course of the game
+
+
+def _check_epoch(table: Table) -> None:
+    demand(sum(table.scored) == table.scorings, "scorings and scored territories do not agree")
+    for territory in range(TERRITORIES):
+        full = table.filled[territory] == table.settings.tables.spaces[territory]
+        demand(full or not table.scored[territory], "a territory with a free space has been scored")
+        waits = table.closing or table.step == at.OVER
+        waits = waits or (table.inner == at.SCORING and table.territory == territory)
+        demand(not full or table.scored[territory] == 1 or waits, "a full territory has not been scored")
+    last = LAST_ANCIENT if table.epoch == ANCIENT else LAST_MODERN
+    demand(table.scorings <= last, f"{table.scorings} scorings in this epoch, expected at most {last}")
+    ended = table.scorings == last
+    if table.epoch == ANCIENT:
+        demand(table.step != at.OVER, "the game ends in the modern epoch")
+        demand(table.closing == ended, f"the ancient epoch closes exactly after {last} scorings")
+    else:
+        demand(not table.closing, "only the ancient epoch closes")
+        demand(not ended or table.step == at.OVER, f"the game ends after {last} scorings in the modern epoch")
+        if table.step == at.OVER and not ended:
+            heroes = len(table.deck) + len(table.row) + sum(hero != NOBODY for hero in table.hands)
+            demand(heroes == 0, "the game is over before its end")
+
+
+def _check_turn(table: Table) -> None:
+    acts = at.SETTLING <= table.step <= at.SPENDING
+    if acts:
+        demand(table.hero != NOBODY, "no hero acts")
+        last = table.played[-1] if table.played else NOBODY
+        demand(last == table.hero * SEATS + table.turn, "the hero who acts is not the last one played")
+    elif table.step != at.OVER:
+        demand(table.hero == NOBODY, "a hero acts outside its turn")
+    most = 0
+    if table.step == at.PLACING:
+        most = len(table.settings.placing[table.epoch])
+    elif table.step == at.SETTLING:
+        most = table.settings.tables.population[table.hero]
+    elif table.step == at.OVER:
+        most = 7
+    demand(table.left <= most, f"{table.left} population left to place, expected at most {most}")
+    if table.step == at.PLACING:
+        demand(table.received == 0, "a territory received a discovery before the first turn")
+    if table.step not in (at.DISCOVERING, at.OVER):
+        demand(not table.drawn, "discoveries are drawn outside their step")
+    most_drawn = table.settings.discovery[table.hero] if table.hero != NOBODY else 0
+    demand(len(table.drawn) <= most_drawn, "more discoveries drawn than the hero makes")
+    if table.closing:
+        demand(table.step == at.DISCOVERING and bool(table.drawn), "the ancient epoch is over")
+
+
+def _check_interruption(table: Table) -> None:
+    inner = table.inner
+    if inner != at.NOTHING:
+        demand(at.TAKING <= table.step <= at.SPENDING, "something interrupts a turn outside a turn")
+    attack = at.WALL <= inner <= at.FLIGHT
+    demand(not attack or table.step == at.ATTACKING, "an attack outside its step")
+    demand((table.rival != NOBODY) == attack, "a defender is named exactly in an attack")
+    demand((table.face != NOBODY) == (attack and inner != at.WALL), "the die lies exactly after the roll")
+    demand((table.second_face != NOBODY) == (inner == at.KEEP), "a second roll lies exactly while one is chosen")
+    demand(bool(table.surveyed) == (inner == at.SURVEY), "discoveries are surveyed exactly in a survey")
+    demand(table.free is False or inner == at.MIGRATION, "a free migration outside a migration")
+    if attack:
+        _check_attack(table)
+    elif inner == at.MIGRATION:
+        demand(table.step == at.SPENDING, "a migration outside the treasure step")
+        demand(1 <= table.moving <= MIGRATION_SIZE, f"{table.moving} still migrate, expected 1–{MIGRATION_SIZE}")
+        begins = table.moving == MIGRATION_SIZE
+        demand((table.territory == NOBODY) == begins, "a migration's origin is fixed by its first move")
+        demand(not begins or table.free, "a migration begins with its first move")
+        demand(table.territory < table.lands(), "a migration from a territory that is not in play")
+    else:
+        demand(table.moving == 0, "population moves outside a migration or a flight")
+    if inner == at.SCORING:
+        demand(0 <= table.territory < table.lands(), "a scoring where no territory is in play")
+        full = table.filled[table.territory] == table.settings.tables.spaces[table.territory]
+        demand(full and not table.scored[table.territory], "a territory is scored that may not be")
+        demand(not table.closing, "a scoring after the end of the epoch")
+        demand(max(table.pay) <= MOST_PAY, "a scoring pays too much")
+    else:
+        demand(not any(table.pay) and table.asking == 0, "points are paid outside a scoring")
+    if inner in (at.NOTHING, at.SURVEY):
+        demand(table.territory == NOBODY, "a territory is named without a reason")
+
+
+def _check_attack(table: Table) -> None:
+    demand(table.rival != table.turn, "nobody attacks themselves")
+    demand(table.territory in table.influence(), "an attack outside the hero's territories")
+    demand(table.settings.tables.conquest[table.hero] > 0, "an attack by a hero without conquest")
+    base = table.territory * SEATS
+    demand(table.population[base + table.turn] > 0, "the attacker has no population there")
+    there = table.population[base + table.rival]
+    demand(there > 0, "the defender has no population there")
+    fleeing = table.moving if table.inner == at.FLIGHT else 0
+    demand(table.moving == fleeing and fleeing <= there, "more flee than are there")

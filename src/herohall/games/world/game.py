@@ -1,0 +1,94 @@
+"""Heroes of the World behind the house's common interface."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from herohall.core.event import Event, EventTable, View
+from herohall.core.game import Game, State
+from herohall.core.generator import Generator
+from herohall.core.options import Value
+from herohall.games.world import rules
+from herohall.games.world.box import Box, load_box
+from herohall.games.world.box_form import COLUMNS
+from herohall.games.world.evaluator import WorldEvaluator
+from herohall.games.world.events import EVENTS
+from herohall.games.world.facts import facts
+from herohall.games.world.moves import make_words
+from herohall.games.world.options import EDITIONS, OPTIONS, Settings
+from herohall.games.world.saved import NAME, RULES_VERSION, read_state
+from herohall.games.world.state import WorldState
+from herohall.games.world.table import Table
+from herohall.games.world.tables import Tables
+
+__all__ = ["WorldGame", "WorldState", "make"]
+
+# A whole turn takes about three seconds at the calm pace: figures come quickly, decisions can be followed.
+PACE: Final = {"place": 0.2, "take": 0.35, "play": 0.5, "settle": 0.08, "discover": 0.3} | {
+    "attack": 0.45,
+    "flee": 0.1,
+    "spend": 0.3,
+    "migrate": 0.1,
+}
+PARTS: Final = {
+    "painter": ".painter:WorldPainter",
+    "speaker": ".speaker:WorldSpeaker",
+    "layout": ".layout:layout",
+    "encoder": ".encoding:WorldEncoder",
+    "dealer": ".dealer:WorldDealer",
+    "picture": ".picture:WorldPicture",
+    "teller": ".teller:WorldTeller",
+    "rivals": ".rivals:rivals",
+}
+
+
+class WorldGame(Game):
+    """The rules of Heroes of the World with the cards of one box."""
+
+    name = NAME
+    rules_version = RULES_VERSION
+    min_players = 2
+    max_players = 5
+    default_players = 4
+    options = OPTIONS
+    editions = EDITIONS
+    box_files = tuple(COLUMNS)
+    pace = PACE
+    parts = PARTS
+
+    def __init__(self, cards: Box) -> None:
+        self.cards = cards
+        self.tables = Tables(cards)
+        self.words = make_words(cards)
+        self.events = EventTable(EVENTS, cards.meanings)
+        self.news = self.events.news
+
+    @property
+    def box(self) -> str:
+        return self.cards.label
+
+    def deal(self, players: int, chance: Generator, options: dict[str, Value]) -> tuple[State, list[Event]]:
+        return self.deal_at(Table(Settings(self.tables, players, options), chance), options)
+
+    def deal_at(self, table: Table, options: dict[str, Value]) -> tuple[WorldState, list[Event]]:
+        """Deal at an empty table, up to the first decision."""
+        log: list[int] = []
+        table.log = log
+        rules.begin(table)
+        table.log = None
+        return WorldState(self, table, options), self.events.read(log)
+
+    def from_json(self, text: str) -> WorldState:
+        table, options = read_state(text, self.cards, self.tables)
+        return WorldState(self, table, options)
+
+    def facts(self) -> View:
+        return facts(self.cards)
+
+    def evaluator(self) -> WorldEvaluator:
+        return WorldEvaluator()
+
+
+def make(box: str | None) -> WorldGame:
+    """The game with our own cards, or with those of a folder; BadBox if these cannot be played with."""
+    return WorldGame(load_box(box))

@@ -1,0 +1,369 @@
+### Gründe
+
+world-reason-deck = ein unbekannter Held kann nützlicher sein als die in der Auslage
+world-reason-hero-completes = { $hero } kann ein Gebiet vollenden, in dem du Erster wärst: { $territory }
+world-reason-hero-population = { $hero } bringt viel Bevölkerung
+world-reason-hero-discovery = { $count ->
+        [one] { $hero } bringt einen Fortschritt
+       *[other] { $hero } bringt { $count } Fortschritte
+    }
+world-reason-hero-conquest = { $hero } ist stark im Angriff
+world-reason-hero-treasure = { $hero } bringt viele Münzen
+world-reason-leads = übernimmt die Führung: { $territory }
+world-reason-keeps-lead = verteidigt die Führung: { $territory }
+world-reason-catches-up = kommt der Führung näher: { $territory }
+world-reason-later = schon gewertet, zählt aber später wieder: { $territory }
+world-reason-over = nur ein Ort zum Warten, da schon gewertet: { $territory }
+world-reason-leaves-scored = verlässt ein gewertetes Gebiet, { $origin }, für eines, das noch zahlt: { $territory }
+world-reason-completes = vollendet ein Gebiet, { $territory }: du bekämst { $points }
+world-reason-closes = schließt ein Gebiet ab, bevor andere mehr davon haben: { $territory }
+world-reason-stays = gewertet wird jetzt nicht mehr, aber der wertvollste Fortschritt bleibt: { $territory }
+world-reason-raises = erhöht den Wert eines Gebiets, in dem du führst: { $territory }
+world-reason-advances = bringt ein Gebiet, in dem du führst, der Wertung näher: { $territory }
+world-reason-shares = bringt ein Gebiet der Wertung näher: { $territory }
+world-reason-spoils = verdirbt ein Gebiet, in dem ein anderer führt: { $territory }
+world-reason-attack = schwächt einen Gegner dort, wo es zählt: { $territory }
+world-reason-wonder = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } sofort und in jeder Epoche eine Fähigkeit: { $wonder }
+world-reason-wonder-modern = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } sofort und eine Fähigkeit: { $wonder }
+world-reason-power = jetzt bringt die Fähigkeit am meisten: { $wonder }
+world-reason-roll = dieser Wurf nützt dir mehr
+world-reason-coins = Punkte jetzt; später brächten diese Münzen weniger
+world-reason-peace = ein Angriff würde mehr kosten, als er bringt
+world-reason-saves-power = die Fähigkeit bringt später mehr
+world-reason-saves = nichts anderes ist seine Münzen wert
+
+### The box
+
+world-box-problem = { $where }: { $what }
+world-box-line = { $file }, Zeile { $line }
+world-box-cell = { $file }, Zeile { $line }, Spalte { $column }
+world-box-bad =
+    Mit der Schachtel { $box } kann nicht gespielt werden; { $count ->
+        [one] 1 Fehler: { $first }
+       *[other] { $count } Fehler, der erste: { $first }
+    } Alle zeigt: herohall box check { $folder }
+
+world-box-no-folder = den Ordner „{ $folder }“ gibt es nicht; erlaubt: ein mit „herohall box new“ angelegter Ordner oder das Wort reconstruction.
+world-box-no-file = die Datei fehlt; „herohall box new“ schreibt eine Schachtel mit allen Dateien.
+world-box-unreadable = die Datei lässt sich nicht öffnen; es muss eine gewöhnliche, für dich lesbare Datei sein.
+world-box-not-utf8 = die Zeichen sind nicht in UTF-8; speichere die Datei neu als „CSV UTF-8“.
+world-box-no-header = die Datei ist leer; ihre erste Zeile muss die Spalten nennen: { $columns }.
+world-box-quote = ein Anführungszeichen fehlt oder steht falsch; eine Zelle mit Anführungszeichen beginnt und endet mit ", verdoppelt die in ihr ("") und hat keinen Zeilenumbruch.
+world-box-no-column = die Spalte { $column } fehlt; erwartet: { $columns }.
+world-box-unknown-column = eine Spalte „{ $found }“ gibt es nicht; erlaubt: { $columns }.
+world-box-double-column = die Spalte { $found } steht hier zweimal; erlaubt: einmal.
+world-box-cells = { $found ->
+        [one] 1 Zelle
+       *[other] { $found } Zellen
+    } gefunden; erlaubt: { $expected }, eine für jede Spalte. Ein Text, der das Trennzeichen enthält, gehört in Anführungszeichen.
+world-box-control = die Zelle enthält ein Steuerzeichen (etwa einen Tabulator); erlaubt: druckbare Zeichen.
+world-box-found = „{ $found }“ gefunden; erlaubt: { $allowed }.
+world-box-empty = nichts gefunden; erlaubt: { $allowed }.
+world-box-translation = der { $language ->
+        [fr] französische
+        [de] deutsche
+       *[en] englische
+    } Text fehlt; nötig ist er in allen drei Sprachen.
+world-box-twice = „{ $found }“ mehrmals gefunden; erlaubt: { $allowed }.
+world-box-double = „{ $found }“ gefunden, das schon in Zeile { $line } steht; erlaubt: jedes einmal.
+world-box-count = { $found } { $found ->
+        [one] Zeile
+       *[other] Zeilen
+    } gefunden; erlaubt: genau { $expected }.
+world-box-no-line = in keiner Zeile steht { $missing } in der Spalte { $column }; erlaubt: genau eine.
+world-box-few-territories = { $found } gefunden; erlaubt: höchstens { $count }, so viele Gebiete hat dieser Held.
+world-box-power-number = nichts gefunden, aber die Fähigkeit { $power } braucht eine Zahl; erlaubt: { $allowed }.
+world-box-power-no-number = { $found } gefunden; erlaubt: nichts, denn nur diese Fähigkeiten haben eine Zahl: { $words }.
+world-box-wonders = { $found } Weltwunder { $epoch ->
+        [modern] der Neuzeit
+       *[ancient] des Altertums
+    } gefunden; erlaubt: genau { $expected }.
+world-box-border-self = eine Grenze von { $found } mit sich selbst gefunden; erlaubt: zwei verschiedene Gebiete.
+world-box-border-double = die Grenze von { $start } nach { $end } steht schon in Zeile { $line }; erlaubt: jede einmal.
+world-box-border-one-way = es gibt eine Grenze von { $start } nach { $end }, aber keine zurück; ergänze eine Zeile von { $end } nach { $start }.
+
+world-box-allowed-number = { $low } bis { $high }
+world-box-allowed-words = { $low } bis { $high } verschiedene Wörter aus { $words }, durch Leerzeichen getrennt
+world-box-allowed-either = { $words }, { $number }
+world-box-allowed-id = Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche dazwischen, höchstens { $longest } Zeichen
+world-box-allowed-text = beliebiger Text
+world-box-allowed-optional = nichts oder { $other }
+
+world-box-not-empty = Der Ordner { $folder } ist nicht leer; nenne einen neuen oder leeren.
+world-box-cannot-write = Die Schachtel lässt sich nicht nach { $folder } schreiben; prüfe, ob du dort schreiben darfst und ob Platz ist.
+world-box-written = Eine Kopie der Schachtel liegt in { $folder }. README.txt erklärt die Dateien; geprüft werden sie mit: herohall box check { $command }
+
+world-box-summary-heroes = { $count } Helden (Altertum { $ancient }, Neuzeit { $modern })
+world-box-summary-discoveries = { $count } Fortschritte (Altertum { $ancient }, Neuzeit { $modern })
+world-box-summary-wonders = { $count } Weltwunder (Altertum { $ancient }, Neuzeit { $modern })
+world-box-summary-territories = { $count } Gebiete (Altertum { $ancient }, Neuzeit { $modern }), { $borders ->
+        [one] 1 Grenze
+       *[other] { $borders } Grenzen
+    }
+world-box-summary-die = Würfel: { $faces }
+world-box-summary-printed = zumindest teilweise als im Spiel gedruckt gekennzeichnet: Helden { $heroes }, Fortschritte { $discoveries }, Weltwunder { $wonders }, Würfelseiten { $faces }, Grenzen { $borders }
+world-box-summary-good = Keine Fehler gefunden.
+
+world-box-readme =
+    DEINE EIGENE SCHACHTEL
+
+    Diese Dateien sind das Material von „Heroes of the World“, wie HeroHall es spielt. Es sind Tabellen im CSV-Format:
+    Öffne sie mit einer Tabellenkalkulation oder einem Texteditor, ändere, was du willst, und speichere sie als CSV in
+    UTF-8 (Komma, Semikolon oder Tabulator zwischen den Zellen). Die erste Zeile nennt die Spalten. Die Reihenfolge der
+    Spalten und Zeilen ist frei, doch die der Helden, Fortschritte und Weltwunder gehört zur Schachtel: aufgezeichnete
+    Partien passen nur zu einer Schachtel mit derselben.
+
+    Die gedruckten Karten sind nicht öffentlich; die meisten Werte hier sind HeroHalls eigene Rekonstruktion. Wenn du
+    das gedruckte Spiel besitzt, trage deine Karten ein. Die Spalte „printed“ sagt, welche Angaben einer Zeile
+    bekanntermaßen die des gedruckten Spiels sind.
+
+    Prüfe deine Arbeit mit „herohall box check“ und diesem Ordner: Jeder Fehler wird mit Datei und Zeile genannt. Zum
+    Spielen füge „--box“ und diesen Ordner an. Gib deiner Schachtel in box.csv einen eigenen Namen.
+
+    Die Dateien und ihre Spalten; in eckigen Klammern steht, was erlaubt ist:
+world-box-file-heroes = 76 Heldenkarten
+world-box-file-discoveries = 53 Fortschritte
+world-box-file-wonders = 9 Weltwunder, 5 aus dem Altertum und 4 aus der Neuzeit
+world-box-file-die = die 6 Seiten des Eroberungswürfels
+world-box-file-territories = die 9 Gebiete; id, Epoche und Felder liegen fest, die Namen sind frei
+world-box-file-borders = welche Gebiete benachbart sind; jede Grenze hat zwei Zeilen, eine je Richtung
+world-box-file-box = was die Schachtel von sich sagt; jede Zeile ist ein Schlüssel und sein Wert
+world-box-column-id = kurzer Name in Zügen und Aufzeichnungen, in jeder Zeile ein anderer
+world-box-column-territories-id = das Gebiet
+world-box-column-epoch = die Epoche, zu der das Teil gehört
+world-box-column-population = Bevölkerung, die der Held bringt
+world-box-column-discovery = Fortschritte des Helden, französische Ausgabe; nie mehr, als er Gebiete hat
+world-box-column-discovery_de = dasselbe in der deutschen Ausgabe
+world-box-column-conquest = Eroberungswert
+world-box-column-treasure = Münzen, die der Held bringt
+world-box-column-territories = Einflussgebiete
+world-box-column-orientation = Farbe der Karte; ohne Wirkung im Spiel
+world-box-column-born = Geburtsjahr; vor Christus mit Minuszeichen, leer, wenn unbekannt
+world-box-column-died = Todesjahr
+world-box-column-printed = Angaben dieser Zeile, die aus dem gedruckten Spiel bekannt sind
+world-box-column-name = Name
+world-box-column-title = Titel
+world-box-column-about = ein oder zwei Sätze
+world-box-column-short = kurzer Name für schmale Stellen
+world-box-column-value = Wert des Fortschritts
+world-box-column-points = Punkte für den Bau
+world-box-column-power = seine Fähigkeit, einmal je Epoche
+world-box-column-number = Bevölkerung bei settle, Münzen bei coins, gezogene Fortschritte bei discover; sonst leer
+world-box-column-face = Nummer der Seite
+world-box-column-kind = Ergebnis des Wurfs
+world-box-column-amount = n ist die Stärke des Angriffs, half ihre Hälfte, aufgerundet; eine Zahl gilt immer
+world-box-column-spaces = Felder für Fortschritte
+world-box-column-from = von diesem Gebiet
+world-box-column-to = in dieses
+world-box-column-box-name = Name der Schachtel in Aufzeichnungen
+world-box-column-version = was dir einen Stand deiner Schachtel vom anderen unterscheidet
+world-box-column-box-title = Titel der Schachtel
+world-box-column-box-about = woher ihre Karten kommen
+
+### Das Spiel
+
+world-title = Heroes of the World
+world-first-not-there = Platz { $first } kann nicht beginnen: Es gibt nur { $players } Plätze. Wähle 1 bis { $players } oder random.
+
+## Optionen
+
+world-edition-fr = Französische Ausgabe
+world-edition-de = Deutsche Ausgabe
+world-option-tiebreak = Gleichstände
+world-option-tiebreak-fr = nach gemachten Fortschritten
+world-option-tiebreak-de = nach den Fortschrittswerten der ausgespielten Helden
+world-option-convert = Münzen in Punkte
+world-option-convert-fr = jederzeit im eigenen Zug
+world-option-convert-de = nur im Schatzschritt
+world-option-old_wonders = Nicht gekaufte Weltwunder des Altertums
+world-option-old_wonders-fr = verlassen mit dem Altertum das Spiel
+world-option-old_wonders-de = bleiben im Angebot
+world-option-max_discovery = Höchster Fortschrittswert eines Helden
+world-option-max_discovery-2 = 2
+world-option-max_discovery-3 = 3
+world-option-first = Wer beginnt
+world-option-first-random = wird ausgelost
+world-option-first-1 = Platz 1
+world-option-first-2 = Platz 2
+world-option-first-3 = Platz 3
+world-option-first-4 = Platz 4
+world-option-first-5 = Platz 5
+world-option-settlers = Bevölkerung am Anfang
+world-option-settlers-same = sieben für jeden
+world-option-settlers-later = mehr für die Späteren (Hausoption, H1.3)
+
+## Wörter
+
+world-epoch-ancient = Altertum
+world-epoch-modern = Neuzeit
+world-colour-blue = Blau
+world-colour-red = Rot
+world-colour-green = Grün
+world-colour-yellow = Gelb
+world-colour-violet = Violett
+
+## Was gefragt wird: ein Name und eine Zeile, die es erklärt
+
+world-kind-place = Erste Siedler
+world-kind-take = Held nehmen
+world-kind-play = Held ausspielen
+world-kind-settle = Bevölkerung einsetzen
+world-kind-discover = Fortschritt legen
+world-kind-attack = Angreifen
+world-kind-spend = Schatz
+world-kind-survey = Gezogenen Fortschritt legen
+world-kind-migrate = Völkerwanderung
+world-kind-wall = Angegriffen
+world-kind-reroll = Noch einmal würfeln
+world-kind-keep = Wurf wählen
+world-kind-flee = Flucht
+world-kind-score = Fähigkeit bei einer Wertung
+
+world-ask-place = Setze eine Bevölkerung in ein Gebiet der Epoche, die beginnt. Reihum, bis alle sieben eingesetzt haben.
+world-ask-take = Nimm einen Helden aus der Auslage oder ungesehen den obersten vom Nachziehstapel.
+world-ask-play = Spiele einen Helden aus deiner Hand aus. Er handelt in seinen Gebieten, die im Spiel sind.
+world-ask-settle = Setze eine Bevölkerung in ein Gebiet deines Helden. Du setzt so viele ein, wie er bringt, eine nach der anderen.
+world-ask-discover = Lege einen der gezogenen Fortschritte in ein Gebiet deines Helden, das ein freies Feld hat und in diesem Zug noch keinen erhalten hat. Das letzte Feld löst die Wertung aus.
+world-ask-attack = Greife einmal jemanden an, in einem Gebiet deines Helden, in dem ihr beide Bevölkerung habt, oder verzichte.
+world-ask-spend = Gib Münzen aus, wie du magst: 2 für eine Völkerwanderung, 7 für ein Weltwunder, 2 für einen Punkt. Mit „done“ endet dein Zug.
+world-ask-survey = Lege einen der durch die Fähigkeit gezogenen Fortschritte in ein Gebiet im Spiel, das ein freies Feld hat und in diesem Zug noch keinen erhalten hat.
+world-ask-migrate = Versetze eine Bevölkerung aus dem Gebiet, in dem diese Völkerwanderung begann, höchstens vier im Ganzen. Hör auf, wann du willst.
+world-ask-wall = Du wirst angegriffen. Nutze deine Mauer, und der Angriff endet ohne Wurf mit einer Niederlage; oder verzichte und lass den Würfel entscheiden.
+world-ask-reroll = Mit deinem Weltwunder darfst du noch einmal würfeln und einen der beiden Würfe behalten.
+world-ask-keep = Welcher der beiden Würfe gilt?
+world-ask-flee = Deine Bevölkerung muss fliehen. Wähle ein benachbartes Gebiet für die nächste.
+world-ask-score = Ein Gebiet wird gewertet. Nutze jetzt die Fähigkeit deines Weltwunders, oder verzichte und behalte sie für später.
+
+## Das Protokoll
+
+world-event-began = { $seat } beginnt.
+world-event-dealt = { $seat } bekommt einen Helden.
+world-event-dealt-seen = { $seat } bekommt { $hero }.
+world-event-turned_up = Neu in der Auslage: { $hero }.
+world-event-placed = { $seat } siedelt: { $territory }.
+world-event-turn = { $seat } ist am Zug.
+world-event-skipped = { $seat } hat keinen Helden und setzt aus.
+world-event-took = { $seat } nimmt { $hero } aus der Auslage.
+world-event-drew = { $seat } nimmt einen Helden vom Nachziehstapel.
+world-event-drew-seen = { $seat } nimmt { $hero } vom Nachziehstapel.
+world-event-played = { $seat } spielt { $hero } aus.
+world-event-settled = { $seat } setzt Bevölkerung ein: { $territory }.
+world-event-found = { $seat } zieht einen Fortschritt: { $discovery }.
+world-event-discovered = { $seat } legt { $discovery }: { $territory }.
+world-event-returned = { $discovery } kommt zurück in den Beutel.
+world-event-scoring = { $territory }: Die Leiste ist voll, es wird gewertet; der erste Platz bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+world-event-scored = { $seat } bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $place ->
+        [0] {""}
+        [1] {" "}für den ersten Platz
+        [2] {" "}für den zweiten Platz
+       *[3] {" "}für den dritten Platz
+    }: { $territory }.
+world-event-attacked = { $seat } greift { $rival } mit Stärke { $power } an: { $territory }.
+world-event-rolled = { $seat } würfelt: { $face }.
+world-event-kept = { $seat } behält: { $face }.
+world-event-died = { $seat } verliert { $count } Bevölkerung: { $territory }.
+world-event-plundered = { $seat } nimmt { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } von { $rival }.
+world-event-fled = Eine Bevölkerung von { $seat } flieht: { $origin } → { $territory }.
+world-event-defected = { $count } Bevölkerung von { $rival } { $count ->
+        [one] läuft
+       *[other] laufen
+    } zu { $seat } über: { $territory }.
+world-event-unharmed = Der Angriff von { $seat } auf { $rival } bleibt ohne Wirkung.
+world-event-earned = { $seat } nimmt { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } aus der Bank.
+world-event-migration = { $seat } beginnt eine Völkerwanderung.
+world-event-migrated = { $seat } versetzt Bevölkerung: { $origin } → { $territory }.
+world-event-built = { $seat } baut ein Weltwunder, { $wonder }, und bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+world-event-converted = { $seat } tauscht 2 Münzen gegen 1 Punkt.
+world-event-used = { $seat } nutzt eine Fähigkeit: { $wonder }.
+world-event-declined = { $seat } behält eine Fähigkeit für später: { $wonder }.
+world-event-reinforced = { $seat } setzt { $count } Bevölkerung ein: { $territory }.
+world-event-surveyed = { $seat } zieht einen Fortschritt: { $discovery }.
+world-event-epoch_ended = Das Altertum ist zu Ende.
+world-event-remained = Von den Fortschritten des Altertums bleibt einer, { $discovery }: { $territory }.
+world-event-epoch_began = Die Neuzeit beginnt; { $seat } fängt an.
+world-event-over = Das Spiel ist zu Ende.
+
+## Warum ein Zug nicht erlaubt ist
+
+world-refuse-over = Das Spiel ist zu Ende.
+world-refuse-no-move = Das ist kein Zug dieses Spiels.
+world-refuse-place-first = Vor dem ersten Zug setzen alle ihre Bevölkerung ein.
+world-refuse-place-ancient = Jetzt können nur Gebiete des Altertums besiedelt werden.
+world-refuse-place-modern = Jetzt können nur Gebiete der Neuzeit besiedelt werden.
+world-refuse-taken = Einen Helden nimmt man nur zu Beginn des Zuges.
+world-refuse-take-first = Nimm zuerst einen Helden.
+world-refuse-deck-empty = Der Nachziehstapel ist leer.
+world-refuse-row-short = { $count ->
+        [0] Die Auslage ist leer.
+        [one] In der Auslage liegt nur ein Held.
+       *[other] In der Auslage liegen nur { $count } Helden.
+    }
+world-refuse-one-hero = In einem Zug wird nur ein Held ausgespielt.
+world-refuse-not-in-hand = Diesen Helden hast du nicht auf der Hand.
+world-refuse-not-settling = Dein Held bringt jetzt keine Bevölkerung zum Einsetzen.
+world-refuse-not-in-play = Dieses Gebiet ist vor der Neuzeit nicht im Spiel.
+world-refuse-not-influenced = Das ist kein Gebiet deines Helden.
+world-refuse-not-discovering = Es gibt jetzt keinen Fortschritt zu legen.
+world-refuse-not-drawn = Dieser Fortschritt wurde nicht gezogen.
+world-refuse-no-space = Dieses Gebiet hat kein freies Feld.
+world-refuse-received = Dieses Gebiet hat in diesem Zug schon einen Fortschritt erhalten.
+world-refuse-not-attacking = Jetzt kann nicht angegriffen werden: einmal im Zug, nach den Fortschritten, mit einem Helden, der einen Eroberungswert hat.
+world-refuse-nobody-of-colour = Diese Farbe spielt hier niemand.
+world-refuse-own-colour = Du kannst dich nicht selbst angreifen.
+world-refuse-no-attackers = Du hast dort keine Bevölkerung, die angreifen könnte.
+world-refuse-no-defenders = Diese Farbe hat dort keine Bevölkerung.
+world-refuse-not-fleeing = Niemand flieht.
+world-refuse-not-adjacent = Dieses Gebiet ist nicht benachbart.
+world-refuse-nothing-to-decline = Es gibt jetzt nichts, worauf du verzichten könntest.
+world-refuse-nothing-to-keep = Es liegen keine zwei Würfe zur Wahl.
+world-refuse-nothing-to-stop = Es gibt keine Völkerwanderung zu beenden.
+world-refuse-stop-too-early = Mindestens eine Bevölkerung muss wandern, bevor Schluss sein darf.
+world-refuse-not-spending = Münzen gibt man im Schatzschritt aus, am Ende des eigenen Zuges.
+world-refuse-other-origin = Alle einer Völkerwanderung kommen aus demselben Gebiet.
+world-refuse-few-coins = Das kostet { $coins } Münzen, so viele hast du nicht.
+world-refuse-same-territory = Eine Völkerwanderung führt in ein anderes Gebiet.
+world-refuse-nobody-there = Du hast dort keine Bevölkerung.
+world-refuse-not-on-offer = Dieses Weltwunder ist nicht im Angebot.
+world-refuse-convert-later = In dieser Ausgabe werden Münzen nur im Schatzschritt zu Punkten.
+world-refuse-not-done = Der Zug kann noch nicht enden: Nutze zuerst, was der Held bringt.
+world-refuse-not-owner = Dieses Weltwunder gehört dir nicht.
+world-refuse-no-power = Dieses Weltwunder hat keine Fähigkeit.
+world-refuse-used = Die Fähigkeit dieses Weltwunders ist in dieser Epoche schon genutzt.
+world-refuse-names-territory = Diese Fähigkeit braucht ein Gebiet: Nenne es nach dem Weltwunder.
+world-refuse-names-no-territory = Diese Fähigkeit wird ohne Gebiet genutzt.
+world-refuse-no-effect = Diese Fähigkeit könnte jetzt nichts ändern.
+world-refuse-survey-first = Lege zuerst einen der eben gezogenen Fortschritte.
+world-refuse-migration-first = Beende zuerst die Völkerwanderung.
+world-refuse-attack-first = Zuerst muss der Angriff zu Ende gehen.
+world-refuse-flight-first = Zuerst muss die Bevölkerung fliehen.
+world-refuse-scoring-first = Zuerst muss die Wertung zu Ende gehen.
+world-refuse-moment-swap-second = Diese Fähigkeit gilt in einer Wertung, wenn du auf dem dritten Platz bist und der zweite andere Punkte bringt.
+world-refuse-moment-third-place = Diese Fähigkeit gilt in einer Wertung, deren niedrigster Fortschritt etwas wert ist.
+world-refuse-moment-score-best = Diese Fähigkeit gilt in einer Wertung, wenn du auf dem ersten Platz bist.
+world-refuse-moment-wall = Diese Fähigkeit gilt, wenn du angegriffen wirst, vor dem Wurf.
+world-refuse-moment-reroll = Diese Fähigkeit gilt nach deinem eigenen Eroberungswurf.
+world-refuse-moment-settle = Diese Fähigkeit gilt in deinem Zug, nicht mitten in etwas anderem.
+world-refuse-moment-discover = Diese Fähigkeit gilt in deinem Zug, nicht mitten in etwas anderem.
+world-refuse-moment-coins = Diese Fähigkeit gilt in deinem Schatzschritt.
+world-refuse-moment-migrate = Diese Fähigkeit gilt in deinem Schatzschritt.

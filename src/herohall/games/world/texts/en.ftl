@@ -1,0 +1,367 @@
+### Reasons
+
+world-reason-deck = an unknown hero may be better than those in the row
+world-reason-hero-completes = { $hero } can complete a territory where you would be first: { $territory }
+world-reason-hero-population = { $hero } brings much population
+world-reason-hero-discovery = { $count ->
+        [one] { $hero } brings a discovery
+       *[other] { $hero } brings { $count } discoveries
+    }
+world-reason-hero-conquest = { $hero } is strong in attack
+world-reason-hero-treasure = { $hero } brings many coins
+world-reason-leads = takes the lead: { $territory }
+world-reason-keeps-lead = defends the lead: { $territory }
+world-reason-catches-up = comes closer to the lead: { $territory }
+world-reason-later = already scored, but it counts again later: { $territory }
+world-reason-over = already scored; a place to wait: { $territory }
+world-reason-leaves-scored = moves from a scored territory, { $origin }, to one that still pays: { $territory }
+world-reason-completes = completes a territory, { $territory }: you would score { $points }
+world-reason-closes = completes a territory before others profit more: { $territory }
+world-reason-stays = nothing is scored now, but its most valuable discovery stays: { $territory }
+world-reason-raises = raises the value of a territory where you lead: { $territory }
+world-reason-advances = brings a territory where you lead closer to its scoring: { $territory }
+world-reason-shares = brings a territory closer to its scoring: { $territory }
+world-reason-spoils = spoils a territory where another leads: { $territory }
+world-reason-attack = weakens a rival where it matters: { $territory }
+world-reason-wonder = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once, and a power in each epoch: { $wonder }
+world-reason-wonder-modern = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once, and a power: { $wonder }
+world-reason-power = its power brings the most now: { $wonder }
+world-reason-roll = this roll is better for you
+world-reason-coins = points now; these coins would bring less later
+world-reason-peace = an attack would cost more than it brings
+world-reason-saves-power = the power will bring more later
+world-reason-saves = nothing else is worth the coins
+
+### The box
+
+world-box-problem = { $where }: { $what }
+world-box-line = { $file }, line { $line }
+world-box-cell = { $file }, line { $line }, column { $column }
+world-box-bad =
+    The box { $box } cannot be played with; { $count ->
+        [one] 1 problem: { $first }
+       *[other] { $count } problems, the first: { $first }
+    } See all with: herohall box check { $folder }
+
+world-box-no-folder = there is no folder “{ $folder }”; allowed: a folder made by “herohall box new”, or the word reconstruction.
+world-box-no-file = the file is missing; “herohall box new” writes a box with all files.
+world-box-unreadable = the file cannot be opened; it must be a plain file you may read.
+world-box-not-utf8 = the characters are not UTF-8; save the file again as “CSV UTF-8”.
+world-box-no-header = the file is empty; its first line must name the columns: { $columns }.
+world-box-quote = a quotation mark is missing or out of place; a cell with quotation marks begins and ends with ", doubles those inside it (""), and has no line break.
+world-box-no-column = the column { $column } is missing; expected: { $columns }.
+world-box-unknown-column = there is no column “{ $found }”; allowed: { $columns }.
+world-box-double-column = the column { $found } appears twice; allowed: once.
+world-box-cells = { $found ->
+        [one] 1 cell
+       *[other] { $found } cells
+    } found; allowed: { $expected }, one for each column. A text with the separator in it needs quotation marks around it.
+world-box-control = this cell contains a control character (a tab, for instance); allowed: printable characters.
+world-box-found = found “{ $found }”; allowed: { $allowed }.
+world-box-empty = nothing found; allowed: { $allowed }.
+world-box-translation = the { $language ->
+        [fr] French
+        [de] German
+       *[en] English
+    } text is missing; it is needed in all three languages.
+world-box-twice = found “{ $found }” more than once; allowed: { $allowed }.
+world-box-double = found “{ $found }”, which is already in line { $line }; allowed: each once.
+world-box-count = { $found } { $found ->
+        [one] line
+       *[other] lines
+    } found; allowed: exactly { $expected }.
+world-box-no-line = no line has { $missing } in column { $column }; allowed: exactly one.
+world-box-few-territories = found { $found }; allowed: at most { $count }, the number of this hero’s territories.
+world-box-power-number = nothing found, but the power { $power } needs a number; allowed: { $allowed }.
+world-box-power-no-number = found { $found }; allowed: nothing, because only these powers have a number: { $words }.
+world-box-wonders = { $found } { $epoch ->
+        [modern] modern
+       *[ancient] ancient
+    } { $found ->
+        [one] wonder
+       *[other] wonders
+    } found; allowed: exactly { $expected }.
+world-box-border-self = found a border of { $found } with itself; allowed: two different territories.
+world-box-border-double = the border from { $start } to { $end } is already in line { $line }; allowed: each once.
+world-box-border-one-way = there is a border from { $start } to { $end }, but none back; add a line from { $end } to { $start }.
+
+world-box-allowed-number = { $low } to { $high }
+world-box-allowed-words = { $low } to { $high } different ones of { $words }, separated by spaces
+world-box-allowed-either = { $words }, { $number }
+world-box-allowed-id = small letters a–z, digits and single hyphens between them, at most { $longest } characters
+world-box-allowed-text = any text
+world-box-allowed-optional = nothing, or { $other }
+
+world-box-not-empty = The folder { $folder } is not empty; name one that is new or empty.
+world-box-cannot-write = The box cannot be written to { $folder }; check that you may write there and that there is room.
+world-box-written = A copy of the box is in { $folder }. README.txt explains the files; check them with: herohall box check { $command }
+
+world-box-summary-heroes = { $count } heroes ({ $ancient } ancient, { $modern } modern)
+world-box-summary-discoveries = { $count } discoveries ({ $ancient } ancient, { $modern } modern)
+world-box-summary-wonders = { $count } wonders ({ $ancient } ancient, { $modern } modern)
+world-box-summary-territories = { $count } territories ({ $ancient } ancient, { $modern } modern), { $borders ->
+        [one] 1 border
+       *[other] { $borders } borders
+    }
+world-box-summary-die = die: { $faces }
+world-box-summary-printed = marked as printed in the game, at least in part: heroes { $heroes }, discoveries { $discoveries }, wonders { $wonders }, die faces { $faces }, borders { $borders }
+world-box-summary-good = No problems found.
+
+world-box-readme =
+    YOUR OWN BOX
+
+    These files are the pieces of Heroes of the World as HeroHall plays it. They are tables in CSV form: open them
+    with a spreadsheet or a text editor, change what you like, and save them as CSV in UTF-8 (comma, semicolon or
+    tab between the cells). The first line names the columns. The order of columns and lines is free, but the order
+    of heroes, discoveries and wonders belongs to the box: records of games fit only a box with the same one.
+
+    The printed cards are not public; most values here are HeroHall’s own reconstruction. If you own the printed game,
+    type in your cards. The column “printed” says which facts of a line are known to be those of the printed game.
+
+    Check your work with “herohall box check” and this folder: it lists every mistake with its file and line. Play with
+    it by adding “--box” and this folder. Give your box a name of its own in box.csv.
+
+    The files and their columns, with what is allowed in square brackets:
+world-box-file-heroes = 76 hero cards
+world-box-file-discoveries = 53 discovery tokens
+world-box-file-wonders = 9 wonders, 5 ancient and 4 modern
+world-box-file-die = the 6 faces of the conquest die
+world-box-file-territories = the 9 territories; their ids, epochs and spaces are fixed, their names are free
+world-box-file-borders = which territories are adjacent; each border has two lines, one in each direction
+world-box-file-box = facts about the box itself; each line is a key and its value
+world-box-column-id = short name used in moves and records, different in every line
+world-box-column-territories-id = the territory
+world-box-column-epoch = the epoch the piece belongs to
+world-box-column-population = population the hero brings
+world-box-column-discovery = discoveries the hero makes, French edition; never more than the hero has territories
+world-box-column-discovery_de = the same, German edition
+world-box-column-conquest = conquest value
+world-box-column-treasure = coins the hero brings
+world-box-column-territories = territories of influence
+world-box-column-orientation = colour of the card; it has no effect on play
+world-box-column-born = year of birth; before Christ with a minus sign, empty if not known
+world-box-column-died = year of death
+world-box-column-printed = facts of this line known from the printed game
+world-box-column-name = name
+world-box-column-title = title
+world-box-column-about = a sentence or two
+world-box-column-short = short name for narrow places
+world-box-column-value = value of the token
+world-box-column-points = points for building it
+world-box-column-power = its power, once per epoch
+world-box-column-number = population for settle, coins for coins, tokens drawn for discover; empty for all others
+world-box-column-face = number of the face
+world-box-column-kind = result of the roll
+world-box-column-amount = n is the attack’s power, half is half of it, rounded up; a number always means that number
+world-box-column-spaces = spaces for discoveries
+world-box-column-from = from this territory
+world-box-column-to = to this one
+world-box-column-box-name = name of the box in records
+world-box-column-version = anything that helps you tell versions of your box apart
+world-box-column-box-title = title of the box
+world-box-column-box-about = where its cards come from
+
+### The game
+
+world-title = Heroes of the World
+world-first-not-there = Seat { $first } cannot begin: there are only { $players } seats. Choose 1 to { $players }, or random.
+
+## Options
+
+world-edition-fr = French edition
+world-edition-de = German edition
+world-option-tiebreak = Ties
+world-option-tiebreak-fr = by discoveries made
+world-option-tiebreak-de = by the discovery values of the heroes played
+world-option-convert = Coins into points
+world-option-convert-fr = at any time in your own turn
+world-option-convert-de = only in the treasure step
+world-option-old_wonders = Unbought ancient wonders
+world-option-old_wonders-fr = leave with the ancient epoch
+world-option-old_wonders-de = stay on offer
+world-option-max_discovery = Highest discovery value of a hero
+world-option-max_discovery-2 = 2
+world-option-max_discovery-3 = 3
+world-option-first = Who begins
+world-option-first-random = drawn at random
+world-option-first-1 = seat 1
+world-option-first-2 = seat 2
+world-option-first-3 = seat 3
+world-option-first-4 = seat 4
+world-option-first-5 = seat 5
+world-option-settlers = Settlers at the start
+world-option-settlers-same = seven each
+world-option-settlers-later = more for later players (house option, H1.3)
+
+## Words
+
+world-epoch-ancient = ancient epoch
+world-epoch-modern = modern epoch
+world-colour-blue = blue
+world-colour-red = red
+world-colour-green = green
+world-colour-yellow = yellow
+world-colour-violet = violet
+
+## What is asked: a name, and a line that explains it
+
+world-kind-place = Found settlements
+world-kind-take = Take a hero
+world-kind-play = Play a hero
+world-kind-settle = Place population
+world-kind-discover = Place a discovery
+world-kind-attack = Attack
+world-kind-spend = Treasure
+world-kind-survey = Place a drawn discovery
+world-kind-migrate = Migration
+world-kind-wall = Attacked
+world-kind-reroll = Roll again
+world-kind-keep = Choose a roll
+world-kind-flee = Flight
+world-kind-score = Power in a scoring
+
+world-ask-place = Place one population on a territory of the epoch that begins. All take turns until everyone has placed seven.
+world-ask-take = Take one of the heroes in the row, or the top hero of the deck, unseen.
+world-ask-play = Play one of the heroes in your hand. It acts in its territories that are in play.
+world-ask-settle = Place one population in one of your hero’s territories. You place as many as the hero brings, one at a time.
+world-ask-discover = Place one of the drawn discoveries in one of your hero’s territories that has a free space and has not received one this turn. The last space scores the territory.
+world-ask-attack = Attack another player once, in a territory of your hero where both of you have population, or decline.
+world-ask-spend = Spend coins as you like: a migration for 2, a wonder for 7, a point for 2. Say done to end your turn.
+world-ask-survey = Place one of the discoveries drawn by the power in any territory in play that has a free space and has not received one this turn.
+world-ask-migrate = Move one population out of the territory this migration starts from, up to four in all. Stop when you like.
+world-ask-wall = You are attacked. Use your wall to end the attack in defeat without a roll, or decline and let the die decide.
+world-ask-reroll = You may use your wonder to roll the die once more and keep either roll.
+world-ask-keep = Which of the two rolls counts?
+world-ask-flee = Your population must flee. Choose an adjacent territory for the next one.
+world-ask-score = A territory is being scored. Use your wonder’s power now, or decline and keep it for later.
+
+## The log
+
+world-event-began = { $seat } begins.
+world-event-dealt = { $seat } is dealt a hero.
+world-event-dealt-seen = { $seat } is dealt { $hero }.
+world-event-turned_up = Now in the row: { $hero }.
+world-event-placed = { $seat } founds a settlement: { $territory }.
+world-event-turn = It is { $seat }’s turn.
+world-event-skipped = { $seat } has no hero and is skipped.
+world-event-took = { $seat } takes { $hero } from the row.
+world-event-drew = { $seat } takes a hero from the deck.
+world-event-drew-seen = { $seat } takes { $hero } from the deck.
+world-event-played = { $seat } plays { $hero }.
+world-event-settled = { $seat } places one population: { $territory }.
+world-event-found = { $seat } draws a discovery: { $discovery }.
+world-event-discovered = { $seat } places { $discovery }: { $territory }.
+world-event-returned = { $discovery } goes back into the bag.
+world-event-scoring = { $territory } is complete and is scored: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for the first place.
+world-event-scored = { $seat } gets { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $place ->
+        [0] {""}
+        [1] {" "}for the first place
+        [2] {" "}for the second place
+       *[3] {" "}for the third place
+    }: { $territory }.
+world-event-attacked = { $seat } attacks { $rival } with power { $power }: { $territory }.
+world-event-rolled = { $seat } rolls: { $face }.
+world-event-kept = { $seat } keeps: { $face }.
+world-event-died = { $seat } loses { $count } population: { $territory }.
+world-event-plundered = { $seat } takes { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } from { $rival }.
+world-event-fled = One of { $seat }’s population flees: { $origin } → { $territory }.
+world-event-defected = { $count } of { $rival }’s population go over to { $seat }: { $territory }.
+world-event-unharmed = The attack of { $seat } on { $rival } has no effect.
+world-event-earned = { $seat } takes { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } from the bank.
+world-event-migration = { $seat } begins a migration.
+world-event-migrated = { $seat } moves one population: { $origin } → { $territory }.
+world-event-built = { $seat } builds a wonder, { $wonder }, for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+world-event-converted = { $seat } turns 2 coins into 1 point.
+world-event-used = { $seat } uses a power: { $wonder }.
+world-event-declined = { $seat } keeps a power for later: { $wonder }.
+world-event-reinforced = { $seat } places { $count } population: { $territory }.
+world-event-surveyed = { $seat } draws a discovery: { $discovery }.
+world-event-epoch_ended = The ancient epoch is over.
+world-event-remained = One ancient discovery stays, { $discovery }: { $territory }.
+world-event-epoch_began = The modern epoch begins; { $seat } goes first.
+world-event-over = The game is over.
+
+## Why a move is not legal
+
+world-refuse-over = The game is over.
+world-refuse-no-move = This is not a move of the game.
+world-refuse-place-first = Everyone places population before the first turn.
+world-refuse-place-ancient = Only ancient territories can be settled now.
+world-refuse-place-modern = Only modern territories can be settled now.
+world-refuse-taken = A hero is taken only at the beginning of a turn.
+world-refuse-take-first = Take a hero first.
+world-refuse-deck-empty = The deck is empty.
+world-refuse-row-short = { $count ->
+        [0] The row is empty.
+        [one] There is only one hero in the row.
+       *[other] There are only { $count } heroes in the row.
+    }
+world-refuse-one-hero = Only one hero is played in a turn.
+world-refuse-not-in-hand = This hero is not in your hand.
+world-refuse-not-settling = Your hero brings no population to place now.
+world-refuse-not-in-play = This territory is in play only from the modern epoch on.
+world-refuse-not-influenced = This is not one of your hero’s territories.
+world-refuse-not-discovering = There is no discovery to place now.
+world-refuse-not-drawn = This discovery has not been drawn.
+world-refuse-no-space = This territory has no free space.
+world-refuse-received = This territory has already received a discovery this turn.
+world-refuse-not-attacking = You cannot attack now: an attack comes once a turn, after the discoveries, with a hero who has a conquest value.
+world-refuse-nobody-of-colour = Nobody at this table plays that colour.
+world-refuse-own-colour = You cannot attack yourself.
+world-refuse-no-attackers = You have no population there to attack with.
+world-refuse-no-defenders = That player has no population there.
+world-refuse-not-fleeing = Nobody is fleeing.
+world-refuse-not-adjacent = That territory is not adjacent.
+world-refuse-nothing-to-decline = There is nothing to decline now.
+world-refuse-nothing-to-keep = There are no two rolls to choose from.
+world-refuse-nothing-to-stop = There is no migration to stop.
+world-refuse-stop-too-early = At least one population must move before the migration can stop.
+world-refuse-not-spending = Coins are spent in the treasure step, at the end of your turn.
+world-refuse-other-origin = Everyone in one migration comes from the same territory.
+world-refuse-few-coins = That costs { $coins } coins, and you have fewer.
+world-refuse-same-territory = A migration must go to another territory.
+world-refuse-nobody-there = You have no population there.
+world-refuse-not-on-offer = This wonder is not on offer.
+world-refuse-convert-later = In this edition coins become points only in the treasure step.
+world-refuse-not-done = The turn cannot end yet: first use what the hero brings.
+world-refuse-not-owner = You do not own this wonder.
+world-refuse-no-power = This wonder has no power.
+world-refuse-used = This wonder’s power has been used in this epoch.
+world-refuse-names-territory = This power needs a territory: name one after the wonder.
+world-refuse-names-no-territory = This power is used without naming a territory.
+world-refuse-no-effect = This power would change nothing now.
+world-refuse-survey-first = First place one of the discoveries just drawn.
+world-refuse-migration-first = First finish the migration.
+world-refuse-attack-first = First finish the attack.
+world-refuse-flight-first = First the population must flee.
+world-refuse-scoring-first = First finish the scoring.
+world-refuse-moment-swap-second = This power is used in a scoring, when you are third and the second place brings a different number of points.
+world-refuse-moment-third-place = This power is used in a scoring whose lowest discovery is worth something.
+world-refuse-moment-score-best = This power is used in a scoring, when you are first.
+world-refuse-moment-wall = This power is used when you are attacked, before the roll.
+world-refuse-moment-reroll = This power is used after your own conquest roll.
+world-refuse-moment-settle = This power is used on your own turn, not while something else is being finished.
+world-refuse-moment-discover = This power is used on your own turn, not while something else is being finished.
+world-refuse-moment-coins = This power is used in your treasure step.
+world-refuse-moment-migrate = This power is used in your treasure step.

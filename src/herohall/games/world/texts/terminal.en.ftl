@@ -1,0 +1,16 @@
+### The table in the terminal
+
+world-terminal-facts = { $epoch } · scored { $scorings }/{ $most } · deck { $deck } · bag { $bag }
+world-terminal-bank = bank { $coins }
+world-terminal-you = you
+world-terminal-points = points
+world-terminal-coins = coins
+world-terminal-supply = supply
+world-terminal-ladder = spaces  would pay
+world-terminal-scored = scored
+world-terminal-offer = On offer:
+world-terminal-built = Built (used):
+world-terminal-row = Row:
+world-terminal-hand = Your hand:
+world-terminal-legend = A hero’s four numbers are population / discoveries / conquest / treasure.
+world-terminal-box = cards: { $box } (? box)
