@@ -1,0 +1,48 @@
+"""What the processes of one hall tell each other about tables. A notice says where to look; the store has the data."""
+
+from __future__ import annotations
+
+import msgspec
+
+from herohall.hall.protocol import Phrase
+
+
+class Changed(msgspec.Struct, frozen=True, tag="changed"):
+    """Something was written about a table."""
+
+    table: str
+    revision: int
+
+
+class Present(msgspec.Struct, frozen=True, tag="present"):
+    """The people connected to a table through one process."""
+
+    table: str
+    process: str
+    people: list[str]
+    watchers: int
+
+
+class Roll(msgspec.Struct, frozen=True, tag="roll"):
+    """A process has opened a table and asks who is there."""
+
+    table: str
+
+
+class Hurrying(msgspec.Struct, frozen=True, tag="hurrying"):
+    """Somebody wants the bots to be quick until their next decision."""
+
+    table: str
+    person: str
+
+
+class Spoke(msgspec.Struct, frozen=True, tag="spoke"):
+    """Somebody has said something to the others."""
+
+    table: str
+    person: str
+    seat: int
+    phrase: Phrase
+
+
+Notice = Changed | Present | Roll | Hurrying | Spoke
