@@ -1,1 +1,1 @@
-"""Tables over the network: seats, clocks, store and the page. Knows `core` and `bots`, never a game's rules."""
+"""Tables over the network: carries out what `hall` decides, with a real clock, a database and websockets."""

@@ -1,7 +1,7 @@
-"""What a server notes for its owner, on standard error: as text for people, or one JSON object a line for programs.
+"""The server's log on standard error: text for people, or one JSON object per line for programs.
 
-No secret gets here: neither tokens nor invitations nor seeds are ever logged, a table is named by its id alone, and the
-store hides the parameters of its statements.
+It contains no secrets: tokens, invitations and seeds are never logged, a table is named only by its id, and the store
+hides the parameters of its statements.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Form = Literal["text", "json"]
 
 
 class JsonLines(logging.Formatter):
-    """One line for each note."""
+    """One JSON object for each entry."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -31,7 +31,7 @@ class JsonLines(logging.Formatter):
 
 
 def begin(form: Form) -> None:
-    """Note warnings and worse of every part, and of our own also what goes well."""
+    """Log warnings and errors of every library, and also information from our own code."""
     note = logging.StreamHandler()
     note.setFormatter(JsonLines() if form == "json" else logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     logging.basicConfig(level=logging.WARNING, handlers=[note], force=True)

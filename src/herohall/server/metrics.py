@@ -1,4 +1,4 @@
-"""Figures of a running server, in the form that Prometheus reads. Nothing in them tells who plays or what."""
+"""Figures of a running server in the format of Prometheus. They do not reveal who plays or what."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BEHIND = Counter("herohall_behind", "Writes refused because another process was 
 
 
 class InMemory:
-    """What is counted when somebody asks: tables and connections of one process."""
+    """Figures counted on request: tables and connections of one process."""
 
     def __init__(self, tables: Iterable[tuple[str, int]], trouble: str | None) -> None:
         self._tables = list(tables)

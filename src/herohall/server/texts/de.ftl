@@ -2,22 +2,24 @@
 
 ## Jetzt nicht
 
-server-stale = Am Tisch ist inzwischen etwas geschehen; sieh hin und wähle neu.
+server-stale = Der Tisch hat sich inzwischen verändert; sieh noch einmal hin und wähle.
+server-not-your-turn = Du bist nicht dran.
 server-paused = Der Tisch macht Pause; bis es weitergeht, kann niemand ziehen.
 server-not-paused = Der Tisch macht gerade keine Pause.
 server-over = Das Spiel ist zu Ende.
 server-ended = Das Spiel wurde im Einvernehmen beendet.
-server-not-over = Das gibt es, sobald das Spiel zu Ende ist.
-server-frozen = Dieses Spiel begann mit anderen Regeln, als dieses HeroHall spielt, und kann hier nicht weitergehen. Verloren ist nichts: Der Betreiber des Servers kann es exportieren, und wo seine Regeln gespielt werden, geht es weiter.
-server-diverges = Nach den Regeln dieses HeroHall führte Eintrag { $number } des Protokolls woandershin als gespielt.
+server-not-over = Erst nach dem Spiel verfügbar.
+server-frozen = Dieses Spiel begann mit Regeln, die dieses HeroHall nicht spielt, und kann hier nicht weitergehen. Nichts ist verloren: Der Betreiber des Servers kann es exportieren und mit einem HeroHall fortsetzen, das seine Regeln spielt.
+server-diverges = Nach den Regeln dieses HeroHall hätte Eintrag { $number } des Protokolls ein anderes Ergebnis.
 server-bot-plays = Auf diesem Platz spielt gerade ein Bot; nimm zuerst deinen Platz wieder ein.
-server-not-lifted = Hebe den Vorhang für den gefragten Platz, bevor du für ihn antwortest.
-server-undo-made-for-you = Der letzte Zug kam für dich von einem Bot, von der Uhr oder von deinem Dauerauftrag; er bleibt.
+server-not-lifted = Hebe zuerst den Vorhang; dann antworte für diesen Platz.
+server-undo-made-for-you = Ein Bot, die Uhr oder dein Dauerauftrag hat den letzten Zug für dich gemacht; er lässt sich nicht zurücknehmen.
 server-no-hints = An diesem Tisch gibt es keine Tipps.
-server-no-advice = In diesem Spiel wissen die Bots keinen Rat.
+server-no-advice = Die Bots haben für dieses Spiel keinen Rat.
 server-too-fast = Das waren zu viele Nachrichten auf einmal; warte einen Augenblick.
+server-busy = Der Server hat gerade zu viel zu tun; versuch es in einer Minute noch einmal.
 server-too-many = Aus deinem Netz kamen in kurzer Zeit zu viele Anfragen; warte einen Augenblick und versuche es noch einmal.
-server-full = An diesem Tisch schauen schon so viele zu, wie Platz haben; versuche es später noch einmal.
+server-full = An diesem Tisch ist kein Platz für weitere Zuschauer; versuche es später noch einmal.
 
 ## Wer darf
 
@@ -28,48 +30,48 @@ server-cannot-remove = Von einem Platz entfernen kann man nur einen anderen Mens
 server-still-here = Dieser Spieler ist noch da; warte oder frag nach.
 server-bot-there = Auf diesem Platz spielt schon ein Bot.
 server-no-offer = Niemand hat vorgeschlagen, das Spiel zu beenden.
-server-local-only = Das kann nur, wer an dem Rechner sitzt, auf dem HeroHall läuft.
+server-local-only = Das kann nur die Person an dem Rechner, auf dem HeroHall läuft.
 server-no-watching = An diesem Tisch darf niemand zusehen.
 
 ## Wählen
 
-server-which-seat = Sag, welcher Platz; einen solchen hat dieser Tisch nicht.
+server-which-seat = Diesen Platz hat dieser Tisch nicht; wähle einen seiner Plätze.
 server-no-name = Ein Name braucht mindestens einen Buchstaben.
 server-bad-value = Das kann man hier nicht wählen.
-server-no-order = Einen solchen Dauerauftrag gibt es in diesem Spiel nicht.
-server-order-always = Mich immer fragen
-server-too-many-seats = Für ein Spiel zu { $players } wurden { $seats } Plätze verlangt; lass welche weg.
+server-no-order = Diesen Dauerauftrag gibt es in diesem Spiel nicht.
+server-too-many-seats = Für ein Spiel zu { $players } wurden { $seats } Plätze angegeben; gib weniger an.
 server-no-language = HeroHall spricht nicht „{ $lang }“; es spricht en, fr und de.
 
 ## Links
 
-server-no-table = Einen solchen Tisch gibt es nicht; der Link ist unvollständig, oder der Tisch wurde gelöscht.
+server-no-table = Diesen Tisch gibt es nicht; der Link ist unvollständig, oder der Tisch wurde gelöscht.
+server-no-open-tables = Dieser Server hat keine offenen Tische. Lade Leute mit einem Link ein.
 server-bad-invite = Diese Einladung passt nicht zu dem Tisch; bitte um einen neuen Link.
 server-seat-taken = Diesen Platz hat schon jemand.
 server-bad-token = Dein Platz an diesem Tisch ist hier nicht bekannt; komm mit einer Einladung wieder dazu.
 server-bad-code = Dieser Code ist benutzt oder abgelaufen; erzeuge auf dem anderen Gerät einen neuen.
 server-moved = Du spielst auf einem anderen Gerät weiter.
 server-removed = Der Gastgeber hat deinen Platz einem Bot gegeben.
-server-no-step = Einen solchen Zug hat das Spiel nicht.
+server-no-step = Diesen Zug hat das Spiel nicht.
 server-no-lesson = Für das Spiel „{ $game }“ gibt es noch keine Lehrstunde.
 
 ## Schachteln
 
-server-no-box = Eine Schachtel „{ $box }“ gibt es hier nicht; bring sie zuerst mit.
+server-no-box = Die Schachtel „{ $box }“ gibt es hier nicht; lade sie zuerst hoch.
 server-box-bad = Mit dieser Schachtel kann man nicht spielen; { $count ->
         [one] 1 Problem
        *[other] { $count } Probleme
     }:
-server-box-file = „{ $file }“ ist keine Datei einer Schachtel; sie heißen wie heroes.csv.
-server-box-too-large = Die Dateien einer Schachtel dürfen zusammen { $most } Zeichen haben.
+server-box-file = „{ $file }“ ist keine Datei einer Schachtel; solche Dateien haben Namen wie heroes.csv.
+server-box-too-large = Die Dateien einer Schachtel dürfen zusammen höchstens { $most } Zeichen und { $lines } Zeilen haben.
 server-no-folder = Der Ordner { $folder } lässt sich nicht lesen; nenne einen, den du öffnen darfst.
 
-## Keine Nachrichten
+## Fehlerhafte Nachrichten
 
 server-malformed = Der Server konnte diese Nachricht nicht lesen; lade die Seite neu.
-server-hello-again = Die Seite hat sich zweimal vorgestellt; lade sie neu.
-server-no-hello = Die Seite hat sich nicht vorgestellt; lade sie neu.
-server-other-protocol = Die Seite hat eine andere Version als der Server; lade sie neu.
+server-hello-again = Die Seite hat den Server zweimal begrüßt; lade sie neu.
+server-no-hello = Die Seite hat den Server nicht begrüßt; lade sie neu.
+server-other-protocol = Seite und Server haben verschiedene Versionen; lade die Seite neu.
 server-not-found = Unter dieser Adresse gibt es nichts.
 server-other-origin = Diese Anfrage kam von der Seite eines anderen Anbieters und wurde abgelehnt.
 server-too-large = Das ist zu groß zum Senden.
@@ -77,7 +79,7 @@ server-failed = Im Server ist etwas schiefgegangen; es hat sich nichts geändert
 server-store = Der Server kann gerade nicht schreiben und nimmt darum keine Züge an; keiner geht verloren. Versuch es bald wieder.
 server-store-full = Die Festplatte des Servers ist voll; er nimmt keine Züge an, und keiner geht verloren. Sobald wieder Platz ist, geht es weiter.
 server-store-read-only = Der Server darf nicht in seine Datenbank schreiben; er nimmt keine Züge an, und keiner geht verloren. Sein Betreiber kann das beheben.
-server-store-busy = Ein anderes Programm hält die Datenbank des Servers fest; dein Zug wurde nicht angenommen, und keiner geht verloren. Versuch es noch einmal.
+server-store-busy = Ein anderes Programm benutzt die Datenbank des Servers; dein Zug wurde nicht angenommen, und keiner geht verloren. Versuch es noch einmal.
 server-store-damaged = Die Datenbank des Servers ist beschädigt; er nimmt keine Züge an. Sein Betreiber muss eine Sicherung zurückspielen.
 server-store-away = Der Server erreicht seine Datenbank nicht; er nimmt keine Züge an, und keiner geht verloren. Sobald er sie erreicht, geht es weiter.
 
@@ -87,9 +89,9 @@ server-at = HeroHall läuft unter { $address } (beenden mit Strg-C).
 server-port-taken = Port { $port } von { $host } lässt sich nicht benutzen ({ $why }); wähle mit --port einen anderen.
 server-already-running = Ein anderes HeroHall benutzt diesen Ordner mit Tischen schon: { $address }
 server-bad-database = „{ $scheme }“ ist keine Datenbank, die HeroHall nutzen kann; gib eine Adresse wie postgresql://user@host/name an.
-server-no-cluster = PostgreSQL und Redis brauchen weitere Teile; installiere sie mit: pip install "herohall[cluster]"
+server-no-cluster = PostgreSQL und Redis brauchen weitere Pakete; installiere sie mit: pip install "herohall[cluster]"
 server-redis-alone = Redis ist für mehrere Server an einer Datenbank; gib auch --database an.
-server-database-taken = Ein anderes HeroHall nutzt diese Datenbank schon; mehrere können das, wenn jedem --redis gegeben wird.
+server-database-taken = Ein anderes HeroHall nutzt diese Datenbank schon; mehrere können sie teilen, wenn jedes mit --redis gestartet wird.
 server-database-newer = Diese Datenbank hat zuletzt ein neueres HeroHall benutzt; nimm dieses, oder spiele eine Sicherung von vor der Aktualisierung zurück.
 
 ## Für den Betreiber
@@ -111,7 +113,7 @@ server-list-count = { $count ->
        *[other] { $count } Tische
     }
 server-no-such-table = Es gibt keinen Tisch { $table }; `herohall tables list` zeigt alle.
-server-export-running = Das Spiel am Tisch { $table } läuft noch; sein Protokoll enthält, was die Spieler nicht wissen dürfen. Mit --running wird es trotzdem geschrieben.
+server-export-running = Das Spiel am Tisch { $table } läuft noch, und sein Protokoll enthält, was die Spieler nicht wissen dürfen. Mit --running wird es trotzdem geschrieben.
 server-deleted = { $count ->
         [one] 1 Tisch gelöscht.
        *[other] { $count } Tische gelöscht.
@@ -133,11 +135,12 @@ server-backup-failed = { $file } konnte nicht kopiert werden: { $why }.
 ## Sprüche
 
 server-no-phrase = Diesen Spruch gibt es nicht.
-server-say-slowly = Genug gesagt für den Augenblick; warte ein wenig.
+server-say-slowly = Das war zu schnell; warte einen Augenblick.
 server-cannot-mute = Nur eine andere Person kann stumm geschaltet werden.
 
 ## Partie des Tages und Wertung
 
-server-daily = Nicht bei der Partie des Tages: Alle spielen sie unter gleichen Bedingungen.
-server-no-day = Von diesem Tag gibt es keine Partie.
-server-rated-remove = Aus einer gewerteten Partie, die noch läuft, wird niemand entfernt; ein Bot kann einspringen.
+server-daily = Bei der Partie des Tages geht das nicht: Alle spielen sie unter gleichen Bedingungen.
+server-no-day = Für diesen Tag gibt es keine Partie des Tages.
+server-rated-remove = Aus einer gewerteten Partie kann vor ihrem Ende niemand entfernt werden; ein Bot kann einspringen.
+server-rated = In einer gewerteten Partie geht das nicht: alle spielen sie unter gleichen Bedingungen, auf dem Platz, auf dem sie begonnen haben.

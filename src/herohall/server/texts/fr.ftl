@@ -2,22 +2,24 @@
 
 ## Pas maintenant
 
-server-stale = Il s’est passé quelque chose à la table entre-temps ; regardez et choisissez de nouveau.
+server-stale = La table a changé entre-temps ; regardez de nouveau et choisissez.
+server-not-your-turn = Ce n’est pas à vous de jouer.
 server-paused = La table est en pause ; personne ne peut jouer avant la reprise.
 server-not-paused = La table n’est pas en pause.
 server-over = La partie est finie.
 server-ended = La partie a été arrêtée d’un commun accord.
-server-not-over = Ce sera possible une fois la partie finie.
-server-frozen = Cette partie a commencé avec d’autres règles que celles de ce HeroHall et ne peut pas continuer ici. Rien n’en est perdu : le propriétaire du serveur peut l’exporter, et elle continue là où l’on joue ses règles.
-server-diverges = Selon les règles de ce HeroHall, l’entrée { $number } de son journal mènerait ailleurs.
+server-not-over = Disponible après la partie.
+server-frozen = Cette partie a commencé avec des règles que ce HeroHall ne joue pas ; elle ne peut pas continuer ici. Rien n’est perdu : le propriétaire du serveur peut l’exporter et la continuer avec un HeroHall qui joue ses règles.
+server-diverges = Selon les règles de ce HeroHall, l’entrée { $number } du journal de la partie aurait un autre résultat.
 server-bot-plays = Un robot joue à cette place en ce moment ; reprenez d’abord votre place.
-server-not-lifted = Levez le rideau pour la place interrogée avant de répondre à sa place.
-server-undo-made-for-you = Le dernier coup a été joué pour vous par un robot, par l’horloge ou par votre consigne ; il reste.
+server-not-lifted = Levez d’abord le rideau ; répondez ensuite pour cette place.
+server-undo-made-for-you = Un robot, l’horloge ou votre consigne a joué le dernier coup pour vous ; il ne peut pas être repris.
 server-no-hints = Les conseils sont désactivés à cette table.
 server-no-advice = Les robots n’ont pas de conseil à donner dans ce jeu.
 server-too-fast = Trop de messages à la fois ; patientez un instant.
+server-busy = Le serveur a trop à faire en ce moment ; réessayez dans une minute.
 server-too-many = Trop de demandes sont venues de votre réseau en peu de temps ; patientez un instant, puis réessayez.
-server-full = Cette table a déjà autant de spectateurs qu’elle peut en accueillir ; réessayez plus tard.
+server-full = Cette table ne peut pas accueillir d’autres spectateurs ; réessayez plus tard.
 
 ## Qui peut
 
@@ -33,42 +35,42 @@ server-no-watching = Cette table n’accepte pas de spectateurs.
 
 ## Choisir
 
-server-which-seat = Indiquez quelle place ; cette table n’en a pas de telle.
+server-which-seat = Cette table n’a pas cette place ; choisissez une de ses places.
 server-no-name = Un nom comporte au moins une lettre.
 server-bad-value = Cela ne peut pas être choisi ici.
-server-no-order = Ce jeu n’a pas de telle consigne.
-server-order-always = Toujours me demander
+server-no-order = Ce jeu n’a pas cette consigne.
 server-too-many-seats = { $seats } places demandées pour une partie à { $players } ; enlevez-en.
 server-no-language = HeroHall ne parle pas « { $lang } » ; il parle en, fr et de.
 
 ## Liens
 
 server-no-table = Cette table n’existe pas ; le lien est incomplet ou la table a été supprimée.
+server-no-open-tables = Ce serveur n’a pas de tables ouvertes. Invitez par un lien.
 server-bad-invite = Cette invitation ne correspond pas à la table ; demandez un nouveau lien.
 server-seat-taken = Quelqu’un a déjà pris cette place.
 server-bad-token = Votre place à cette table est inconnue ici ; revenez avec une invitation.
 server-bad-code = Ce code a déjà servi ou a expiré ; créez-en un autre sur l’autre appareil.
 server-moved = Vous continuez cette partie sur un autre appareil.
 server-removed = L’hôte a confié votre place à un robot.
-server-no-step = La partie n’a pas de tel coup.
+server-no-step = La partie n’a pas ce coup.
 server-no-lesson = Il n’y a pas encore de leçon pour le jeu « { $game } ».
 
 ## Boîtes
 
-server-no-box = Il n’y a pas de boîte « { $box } » ici ; apportez-la d’abord.
+server-no-box = Il n’y a pas de boîte « { $box } » ici ; envoyez-la d’abord.
 server-box-bad = On ne peut pas jouer avec cette boîte ; { $count ->
         [one] 1 problème
        *[other] { $count } problèmes
     } :
 server-box-file = « { $file } » n’est pas un fichier de boîte ; ils ont un nom comme heroes.csv.
-server-box-too-large = Les fichiers d’une boîte peuvent avoir ensemble { $most } caractères.
+server-box-too-large = Les fichiers d’une boîte peuvent avoir au plus { $most } caractères et { $lines } lignes en tout.
 server-no-folder = Le dossier { $folder } ne peut pas être lu ; indiquez-en un que vous pouvez ouvrir.
 
-## Messages qui n’en sont pas
+## Messages mal formés
 
 server-malformed = Le serveur n’a pas pu lire ce message ; rechargez la page.
-server-hello-again = La page s’est présentée deux fois ; rechargez-la.
-server-no-hello = La page ne s’est pas présentée ; rechargez-la.
+server-hello-again = La page a salué le serveur deux fois ; rechargez-la.
+server-no-hello = La page n’a pas salué le serveur ; rechargez-la.
 server-other-protocol = La page n’est pas de la même version que le serveur ; rechargez-la.
 server-not-found = Il n’y a rien à cette adresse.
 server-other-origin = Cette demande venait d’une page d’un autre site et a été refusée.
@@ -77,7 +79,7 @@ server-failed = Quelque chose a mal tourné dans le serveur ; rien n’a chang�
 server-store = Le serveur ne peut pas écrire en ce moment et n’accepte donc aucun coup ; aucun n’est perdu. Réessayez bientôt.
 server-store-full = Le disque du serveur est plein : il n’accepte aucun coup ; aucun n’est perdu. La partie reprendra dès qu’il y aura de la place.
 server-store-read-only = Le serveur ne peut pas écrire dans sa base de données : il n’accepte aucun coup ; aucun n’est perdu. Son propriétaire peut y remédier.
-server-store-busy = Un autre programme occupe la base de données du serveur ; votre coup n’a pas été pris, et aucun n’est perdu. Réessayez.
+server-store-busy = Un autre programme utilise la base de données du serveur ; votre coup n’a pas été accepté, et aucun n’est perdu. Réessayez.
 server-store-damaged = La base de données du serveur est endommagée : il n’accepte aucun coup. Son propriétaire doit restaurer une sauvegarde.
 server-store-away = Le serveur n’atteint pas sa base de données : il n’accepte aucun coup ; aucun n’est perdu. La partie reprendra dès que possible.
 
@@ -111,7 +113,7 @@ server-list-count = { $count ->
        *[other] { $count } tables
     }
 server-no-such-table = Il n’y a pas de table { $table } ; `herohall tables list` les montre toutes.
-server-export-running = La partie de la table { $table } est en cours ; son enregistrement contient ce que les joueurs ne doivent pas savoir. Avec --running, il est écrit malgré tout.
+server-export-running = La partie de la table { $table } est en cours, et son enregistrement contient ce que les joueurs ne doivent pas savoir. Ajoutez --running pour l’écrire quand même.
 server-deleted = { $count ->
         [one] { $count } table supprimée.
        *[other] { $count } tables supprimées.
@@ -133,11 +135,12 @@ server-backup-failed = { $file } n’a pas pu être copié : { $why }.
 ## Paroles
 
 server-no-phrase = Cette phrase n’existe pas.
-server-say-slowly = Assez parlé pour l’instant ; attendez un peu.
+server-say-slowly = Vous parlez trop vite ; attendez un instant.
 server-cannot-mute = On ne peut rendre muette qu’une autre personne.
 
 ## Donne du jour et classement
 
-server-daily = Pas à la donne du jour : tout le monde la joue dans les mêmes conditions.
+server-daily = Impossible à la donne du jour : tout le monde la joue dans les mêmes conditions.
 server-no-day = Il n’y a pas de donne pour ce jour.
-server-rated-remove = On n’écarte personne d’une partie classée en cours ; un robot peut tenir la place.
+server-rated-remove = Personne ne peut être retiré d’une partie classée avant la fin ; un robot peut tenir la place.
+server-rated = Impossible dans une partie classée : tout le monde la joue dans les mêmes conditions, à la place où il a commencé.

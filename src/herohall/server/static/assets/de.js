@@ -9,6 +9,13 @@ bots-no-budget = Ein Budget braucht Sekunden oder Iterationen.
 bots-bad-budget = „{ $text }“ ist kein Budget; nimm eine Zahl über 0, die nicht unendlich ist.
 bots-reason-choice = { $bot } würde das wählen
 bots-reason-chance = durch Zufall gewählt, eines ist so gut wie das andere
+bots-stuck = Der Bot { $bot } hört nicht auf, obwohl seine Zeit um ist; sein Prozess musste beendet werden. Fängt er jede Ausnahme ab?
+
+## Trainierte Bots
+
+bots-no-weights = { $file } enthält keine Gewichte eines trainierten Bots: { $why }.
+bots-other-weights = { $file } wurde trainiert für { $what } { $written }; hier ist es { $ours }. Trainiere ihn neu, oder nimm das HeroHall, mit dem er trainiert wurde.
+bots-no-encoder = Das Spiel { $game } bringt keinen Encoder mit, also kann kein trainierter Bot es spielen.
 `,t=`### Was schiefgehen kann, egal in welchem Spiel
 
 bad-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
@@ -21,15 +28,17 @@ bad-seat = Den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $most }.
 bad-bot = Den Bot „{ $level }“ gibt es nicht; die Stufen sind: { $known }.
 bad-move = „{ $text }“ ist kein Zug dieses Spiels.
 not-asked = Platz { $seat } ist gerade nicht gefragt; warte, bis du entscheiden darfst.
+game-over = Das Spiel ist zu Ende; es gibt nichts mehr zu entscheiden.
 no-rulebook = Zum Spiel { $game } gibt es keine Spielregel.
 no-rule = Die Spielregel von { $game } hat keine Nummer „{ $number }“; alles lesen: herohall rules { $game }
+extra-missing = Dafür wird { $package } gebraucht und ist nicht installiert: { $command }
 
 ## Zurücknehmen
 
 undo-nothing = Es gibt noch keinen Zug, den man zurücknehmen könnte.
 undo-not-yours = Den letzten Zug hat jemand anderes gemacht; nur wer ihn gemacht hat, darf ihn zurücknehmen.
 undo-over = Das Spiel ist vorbei; sein letzter Zug bleibt stehen.
-undo-news = Der letzte Zug hat Neues ans Licht gebracht; was man gesehen hat, lässt sich nicht zurücknehmen.
+undo-news = Der letzte Zug hat etwas Neues gezeigt; er lässt sich darum nicht zurücknehmen.
 
 ## Gespeicherte Stellungen
 
@@ -70,150 +79,7 @@ record-bad-move = { record-where } „{ $move }“ ist kein Zug dieses Spiels.
 record-hash-differs = { record-where } Der Startwert passt nicht zu seinem Hashwert; seed, salt oder seed-hash wurde verändert.
 record-result-differs = { record-where } Als Ergebnis steht „{ $written }“, die Züge führen aber zu „{ $replayed }“.
 record-scores-differ = { record-where } Als Punkte stehen „{ $written }“, die Züge führen aber zu „{ $replayed }“.
-`,n=`### An einem Tisch im Netz
-
-## Jetzt nicht
-
-server-stale = Am Tisch ist inzwischen etwas geschehen; sieh hin und wähle neu.
-server-paused = Der Tisch macht Pause; bis es weitergeht, kann niemand ziehen.
-server-not-paused = Der Tisch macht gerade keine Pause.
-server-over = Das Spiel ist zu Ende.
-server-ended = Das Spiel wurde im Einvernehmen beendet.
-server-not-over = Das gibt es, sobald das Spiel zu Ende ist.
-server-frozen = Dieses Spiel begann mit anderen Regeln, als dieses HeroHall spielt, und kann hier nicht weitergehen. Verloren ist nichts: Der Betreiber des Servers kann es exportieren, und wo seine Regeln gespielt werden, geht es weiter.
-server-diverges = Nach den Regeln dieses HeroHall führte Eintrag { $number } des Protokolls woandershin als gespielt.
-server-bot-plays = Auf diesem Platz spielt gerade ein Bot; nimm zuerst deinen Platz wieder ein.
-server-not-lifted = Hebe den Vorhang für den gefragten Platz, bevor du für ihn antwortest.
-server-undo-made-for-you = Der letzte Zug kam für dich von einem Bot, von der Uhr oder von deinem Dauerauftrag; er bleibt.
-server-no-hints = An diesem Tisch gibt es keine Tipps.
-server-no-advice = In diesem Spiel wissen die Bots keinen Rat.
-server-too-fast = Das waren zu viele Nachrichten auf einmal; warte einen Augenblick.
-server-too-many = Aus deinem Netz kamen in kurzer Zeit zu viele Anfragen; warte einen Augenblick und versuche es noch einmal.
-server-full = An diesem Tisch schauen schon so viele zu, wie Platz haben; versuche es später noch einmal.
-
-## Wer darf
-
-server-no-seat = Du siehst zu; das können nur Leute mit einem Platz.
-server-host-only = Das kann nur der Gastgeber des Tisches, solange er da ist.
-server-not-your-seat = Das ist nicht dein Platz.
-server-cannot-remove = Von einem Platz entfernen kann man nur einen anderen Menschen.
-server-still-here = Dieser Spieler ist noch da; warte oder frag nach.
-server-bot-there = Auf diesem Platz spielt schon ein Bot.
-server-no-offer = Niemand hat vorgeschlagen, das Spiel zu beenden.
-server-local-only = Das kann nur, wer an dem Rechner sitzt, auf dem HeroHall läuft.
-server-no-watching = An diesem Tisch darf niemand zusehen.
-
-## Wählen
-
-server-which-seat = Sag, welcher Platz; einen solchen hat dieser Tisch nicht.
-server-no-name = Ein Name braucht mindestens einen Buchstaben.
-server-bad-value = Das kann man hier nicht wählen.
-server-no-order = Einen solchen Dauerauftrag gibt es in diesem Spiel nicht.
-server-order-always = Mich immer fragen
-server-too-many-seats = Für ein Spiel zu { $players } wurden { $seats } Plätze verlangt; lass welche weg.
-server-no-language = HeroHall spricht nicht „{ $lang }“; es spricht en, fr und de.
-
-## Links
-
-server-no-table = Einen solchen Tisch gibt es nicht; der Link ist unvollständig, oder der Tisch wurde gelöscht.
-server-bad-invite = Diese Einladung passt nicht zu dem Tisch; bitte um einen neuen Link.
-server-seat-taken = Diesen Platz hat schon jemand.
-server-bad-token = Dein Platz an diesem Tisch ist hier nicht bekannt; komm mit einer Einladung wieder dazu.
-server-bad-code = Dieser Code ist benutzt oder abgelaufen; erzeuge auf dem anderen Gerät einen neuen.
-server-moved = Du spielst auf einem anderen Gerät weiter.
-server-removed = Der Gastgeber hat deinen Platz einem Bot gegeben.
-server-no-step = Einen solchen Zug hat das Spiel nicht.
-server-no-lesson = Für das Spiel „{ $game }“ gibt es noch keine Lehrstunde.
-
-## Schachteln
-
-server-no-box = Eine Schachtel „{ $box }“ gibt es hier nicht; bring sie zuerst mit.
-server-box-bad = Mit dieser Schachtel kann man nicht spielen; { $count ->
-        [one] 1 Problem
-       *[other] { $count } Probleme
-    }:
-server-box-file = „{ $file }“ ist keine Datei einer Schachtel; sie heißen wie heroes.csv.
-server-box-too-large = Die Dateien einer Schachtel dürfen zusammen { $most } Zeichen haben.
-server-no-folder = Der Ordner { $folder } lässt sich nicht lesen; nenne einen, den du öffnen darfst.
-
-## Keine Nachrichten
-
-server-malformed = Der Server konnte diese Nachricht nicht lesen; lade die Seite neu.
-server-hello-again = Die Seite hat sich zweimal vorgestellt; lade sie neu.
-server-no-hello = Die Seite hat sich nicht vorgestellt; lade sie neu.
-server-other-protocol = Die Seite hat eine andere Version als der Server; lade sie neu.
-server-not-found = Unter dieser Adresse gibt es nichts.
-server-other-origin = Diese Anfrage kam von der Seite eines anderen Anbieters und wurde abgelehnt.
-server-too-large = Das ist zu groß zum Senden.
-server-failed = Im Server ist etwas schiefgegangen; es hat sich nichts geändert. Es steht im Protokoll.
-server-store = Der Server kann gerade nicht schreiben und nimmt darum keine Züge an; keiner geht verloren. Versuch es bald wieder.
-server-store-full = Die Festplatte des Servers ist voll; er nimmt keine Züge an, und keiner geht verloren. Sobald wieder Platz ist, geht es weiter.
-server-store-read-only = Der Server darf nicht in seine Datenbank schreiben; er nimmt keine Züge an, und keiner geht verloren. Sein Betreiber kann das beheben.
-server-store-busy = Ein anderes Programm hält die Datenbank des Servers fest; dein Zug wurde nicht angenommen, und keiner geht verloren. Versuch es noch einmal.
-server-store-damaged = Die Datenbank des Servers ist beschädigt; er nimmt keine Züge an. Sein Betreiber muss eine Sicherung zurückspielen.
-server-store-away = Der Server erreicht seine Datenbank nicht; er nimmt keine Züge an, und keiner geht verloren. Sobald er sie erreicht, geht es weiter.
-
-## In der Befehlszeile
-
-server-at = HeroHall läuft unter { $address } (beenden mit Strg-C).
-server-port-taken = Port { $port } von { $host } lässt sich nicht benutzen ({ $why }); wähle mit --port einen anderen.
-server-already-running = Ein anderes HeroHall benutzt diesen Ordner mit Tischen schon: { $address }
-server-bad-database = „{ $scheme }“ ist keine Datenbank, die HeroHall nutzen kann; gib eine Adresse wie postgresql://user@host/name an.
-server-no-cluster = PostgreSQL und Redis brauchen weitere Teile; installiere sie mit: pip install "herohall[cluster]"
-server-redis-alone = Redis ist für mehrere Server an einer Datenbank; gib auch --database an.
-server-database-taken = Ein anderes HeroHall nutzt diese Datenbank schon; mehrere können das, wenn jedem --redis gegeben wird.
-server-database-newer = Diese Datenbank hat zuletzt ein neueres HeroHall benutzt; nimm dieses, oder spiele eine Sicherung von vor der Aktualisierung zurück.
-
-## Für den Betreiber
-
-server-list-id = id
-server-list-game = Spiel
-server-list-status = Stand
-server-list-moves = Züge
-server-list-changed = geändert
-server-list-names = Leute
-server-list-running = läuft
-server-list-paused = Pause
-server-list-over = zu Ende
-server-list-ended = einvernehmlich beendet
-server-list-frozen = eingefroren: andere Regeln
-server-list-archived = archiviert
-server-list-count = { $count ->
-        [one] 1 Tisch
-       *[other] { $count } Tische
-    }
-server-no-such-table = Es gibt keinen Tisch { $table }; \`herohall tables list\` zeigt alle.
-server-export-running = Das Spiel am Tisch { $table } läuft noch; sein Protokoll enthält, was die Spieler nicht wissen dürfen. Mit --running wird es trotzdem geschrieben.
-server-deleted = { $count ->
-        [one] 1 Tisch gelöscht.
-       *[other] { $count } Tische gelöscht.
-    }
-server-backed-up = { $count ->
-        [one] 1 Tisch nach { $file } gesichert.
-       *[other] { $count } Tische nach { $file } gesichert.
-    }
-server-restored = { $count ->
-        [one] 1 Tisch ist wieder in { $folder }.
-       *[other] { $count } Tische sind wieder in { $folder }.
-    }
-server-backup-nothing = In { $folder } gibt es keine Tische; nenne den Ordner des Servers mit --data.
-server-backup-exists = Die Datei { $file } gibt es schon; wähle einen anderen Namen.
-server-backup-none = Die Datei { $file } ist keine Sicherung von HeroHall, oder sie ist beschädigt.
-server-backup-newer = Die Datei { $file } stammt von einem neueren HeroHall; spiele sie mit diesem zurück.
-server-backup-failed = { $file } konnte nicht kopiert werden: { $why }.
-
-## Sprüche
-
-server-no-phrase = Diesen Spruch gibt es nicht.
-server-say-slowly = Genug gesagt für den Augenblick; warte ein wenig.
-server-cannot-mute = Nur eine andere Person kann stumm geschaltet werden.
-
-## Partie des Tages und Wertung
-
-server-daily = Nicht bei der Partie des Tages: Alle spielen sie unter gleichen Bedingungen.
-server-no-day = Von diesem Tag gibt es keine Partie.
-server-rated-remove = Aus einer gewerteten Partie, die noch läuft, wird niemand entfernt; ein Bot kann einspringen.
-`,r=`seventh-title = Seventh Hero
+`,n=`seventh-title = Seventh Hero
 seventh-too-few-cards = Diese Optionen lassen { $cards } Karten übrig, zum Austeilen braucht es { $needed }; wähle mehr Werte, mehr Exemplare, eine kleinere Hand oder weniger Spieler.
 
 ## Optionen und Ausgaben
@@ -266,8 +132,11 @@ seventh-edition-original = Die erste japanische Ausgabe, soweit sie öffentlich 
 
 ## Daueraufträge
 
-seventh-order-hero = Passen, bis der Held zu mir kommt
-seventh-order-powers = Nur fragen, wenn jemand eine Fähigkeit ansagt
+seventh-order-matters = wenn es darauf ankommt
+seventh-order-hero = Held vor mir
+seventh-order-win = jemand vor dem Sieg
+seventh-order-always = jedes Mal
+seventh-order-turn = in diesem Zug nicht
 
 ## Helden
 
@@ -305,7 +174,7 @@ seventh-power-7 = zwei Karten ziehen
 
 ## Was gefragt ist
 
-seventh-ask-window = Nutzt du jetzt eine Fähigkeit oder keine?
+seventh-ask-window = Nutzt du jetzt eine Fähigkeit?
 seventh-ask-react = Eine Fähigkeit ist angesagt. Reagierst du, bevor sie wirkt?
 seventh-ask-send = Welchen Helden schickst du verdeckt nach links los? Vorher darfst du eine Fähigkeit nutzen.
 seventh-ask-discard = Keine deiner Karten hat gepasst: Welche Handkarte legst du offen ab?
@@ -361,7 +230,7 @@ seventh-event-announced =
     }.
 seventh-event-cancelled = { $name } hebt eine Fähigkeit von { $user } auf: { $power }.
 seventh-event-readied = { $name } macht einen Helden bereit: { $card }.
-seventh-event-burned = { $name } lässt den wandernden Helden ablegen: { $card }.
+seventh-event-burned = { $name } legt den wandernden Helden ab: { $card }.
 seventh-event-forbidden = { $name } verbietet { $holder }, den wandernden Helden anzuwerben.
 seventh-event-looked =
     { $name } sieht sich den wandernden Helden an{ $known ->
@@ -422,7 +291,7 @@ seventh-refuse-not-in-party = Du hast keine { $value } in deiner Gruppe.
 seventh-refuse-not-discarding = Eine Handkarte legt man nur ab, wenn keine gepasst hat und die oberste Karte des Nachziehstapels losgeschickt ist.
 seventh-refuse-not-asking = Nur der Spieler, vor dem der wandernde Held liegt, darf um einen Hinweis bitten, nie der aktive Spieler.
 seventh-refuse-face-up = Dieser Held wurde offen losgeschickt: Es gibt keinen Hinweis dazu.
-seventh-refuse-last-card = Ein Hinweis kostet nie die letzte Handkarte.
+seventh-refuse-last-card = Mit der letzten Handkarte kannst du nicht um einen Hinweis bitten.
 seventh-refuse-one-clue = In dieser Ausgabe darfst du um einen Hinweis pro Zug bitten, und den hattest du schon.
 seventh-refuse-used = Deine { $value } ist schon benutzt; nutzbar sind nur bereite Helden.
 seventh-refuse-discard-first = Lege zuerst eine Handkarte ab.
@@ -468,7 +337,7 @@ seventh-reason-send-risky =
         [one] ein anderer hätte
        *[other] { $count } andere hätten
      } ihn doppelt, du aber auch
-`,i=`### Gründe
+`,r=`### Gründe
 
 world-reason-deck = ein unbekannter Held kann nützlicher sein als die in der Auslage
 world-reason-hero-completes = { $hero } kann ein Gebiet vollenden, in dem du Erster wärst: { $territory }
@@ -771,7 +640,7 @@ world-event-reinforced = { $seat } setzt { $count } Bevölkerung ein: { $territo
 world-event-surveyed = { $seat } zieht einen Fortschritt: { $discovery }.
 world-event-epoch_ended = Das Altertum ist zu Ende.
 world-event-remained = Von den Fortschritten des Altertums bleibt einer, { $discovery }: { $territory }.
-world-event-epoch_began = Die Neuzeit beginnt; { $seat } eröffnet sie.
+world-event-epoch_began = Die Neuzeit beginnt; { $seat } fängt an.
 world-event-over = Das Spiel ist zu Ende.
 
 ## Warum ein Zug nicht erlaubt ist
@@ -816,7 +685,7 @@ world-refuse-same-territory = Eine Völkerwanderung führt in ein anderes Gebiet
 world-refuse-nobody-there = Du hast dort keine Bevölkerung.
 world-refuse-not-on-offer = Dieses Weltwunder ist nicht im Angebot.
 world-refuse-convert-later = In dieser Ausgabe werden Münzen nur im Schatzschritt zu Punkten.
-world-refuse-not-done = Der Zug ist noch nicht zu Ende: Erst kommt, was der Held bringt.
+world-refuse-not-done = Der Zug kann noch nicht enden: Nutze zuerst, was der Held bringt.
 world-refuse-not-owner = Dieses Weltwunder gehört dir nicht.
 world-refuse-no-power = Dieses Weltwunder hat keine Fähigkeit.
 world-refuse-used = Die Fähigkeit dieses Weltwunders ist in dieser Epoche schon genutzt.
@@ -837,241 +706,153 @@ world-refuse-moment-settle = Diese Fähigkeit gilt in deinem Zug, nicht mitten i
 world-refuse-moment-discover = Diese Fähigkeit gilt in deinem Zug, nicht mitten in etwas anderem.
 world-refuse-moment-coins = Diese Fähigkeit gilt in deinem Schatzschritt.
 world-refuse-moment-migrate = Diese Fähigkeit gilt in deinem Schatzschritt.
-`,a=`### Das Regelbuch und die Sammlung der Teile
+`,i=`### An einem Tisch im Netz
 
-book-search = In den Regeln suchen
-book-found = { $count ->
-        [0] nichts gefunden
-        [one] 1 Stelle
-       *[other] { $count } Stellen
+## Jetzt nicht
+
+server-stale = Der Tisch hat sich inzwischen verändert; sieh noch einmal hin und wähle.
+server-not-your-turn = Du bist nicht dran.
+server-paused = Der Tisch macht Pause; bis es weitergeht, kann niemand ziehen.
+server-not-paused = Der Tisch macht gerade keine Pause.
+server-over = Das Spiel ist zu Ende.
+server-ended = Das Spiel wurde im Einvernehmen beendet.
+server-not-over = Erst nach dem Spiel verfügbar.
+server-frozen = Dieses Spiel begann mit Regeln, die dieses HeroHall nicht spielt, und kann hier nicht weitergehen. Nichts ist verloren: Der Betreiber des Servers kann es exportieren und mit einem HeroHall fortsetzen, das seine Regeln spielt.
+server-diverges = Nach den Regeln dieses HeroHall hätte Eintrag { $number } des Protokolls ein anderes Ergebnis.
+server-bot-plays = Auf diesem Platz spielt gerade ein Bot; nimm zuerst deinen Platz wieder ein.
+server-not-lifted = Hebe zuerst den Vorhang; dann antworte für diesen Platz.
+server-undo-made-for-you = Ein Bot, die Uhr oder dein Dauerauftrag hat den letzten Zug für dich gemacht; er lässt sich nicht zurücknehmen.
+server-no-hints = An diesem Tisch gibt es keine Tipps.
+server-no-advice = Die Bots haben für dieses Spiel keinen Rat.
+server-too-fast = Das waren zu viele Nachrichten auf einmal; warte einen Augenblick.
+server-busy = Der Server hat gerade zu viel zu tun; versuch es in einer Minute noch einmal.
+server-too-many = Aus deinem Netz kamen in kurzer Zeit zu viele Anfragen; warte einen Augenblick und versuche es noch einmal.
+server-full = An diesem Tisch ist kein Platz für weitere Zuschauer; versuche es später noch einmal.
+
+## Wer darf
+
+server-no-seat = Du siehst zu; das können nur Leute mit einem Platz.
+server-host-only = Das kann nur der Gastgeber des Tisches, solange er da ist.
+server-not-your-seat = Das ist nicht dein Platz.
+server-cannot-remove = Von einem Platz entfernen kann man nur einen anderen Menschen.
+server-still-here = Dieser Spieler ist noch da; warte oder frag nach.
+server-bot-there = Auf diesem Platz spielt schon ein Bot.
+server-no-offer = Niemand hat vorgeschlagen, das Spiel zu beenden.
+server-local-only = Das kann nur die Person an dem Rechner, auf dem HeroHall läuft.
+server-no-watching = An diesem Tisch darf niemand zusehen.
+
+## Wählen
+
+server-which-seat = Diesen Platz hat dieser Tisch nicht; wähle einen seiner Plätze.
+server-no-name = Ein Name braucht mindestens einen Buchstaben.
+server-bad-value = Das kann man hier nicht wählen.
+server-no-order = Diesen Dauerauftrag gibt es in diesem Spiel nicht.
+server-too-many-seats = Für ein Spiel zu { $players } wurden { $seats } Plätze angegeben; gib weniger an.
+server-no-language = HeroHall spricht nicht „{ $lang }“; es spricht en, fr und de.
+
+## Links
+
+server-no-table = Diesen Tisch gibt es nicht; der Link ist unvollständig, oder der Tisch wurde gelöscht.
+server-no-open-tables = Dieser Server hat keine offenen Tische. Lade Leute mit einem Link ein.
+server-bad-invite = Diese Einladung passt nicht zu dem Tisch; bitte um einen neuen Link.
+server-seat-taken = Diesen Platz hat schon jemand.
+server-bad-token = Dein Platz an diesem Tisch ist hier nicht bekannt; komm mit einer Einladung wieder dazu.
+server-bad-code = Dieser Code ist benutzt oder abgelaufen; erzeuge auf dem anderen Gerät einen neuen.
+server-moved = Du spielst auf einem anderen Gerät weiter.
+server-removed = Der Gastgeber hat deinen Platz einem Bot gegeben.
+server-no-step = Diesen Zug hat das Spiel nicht.
+server-no-lesson = Für das Spiel „{ $game }“ gibt es noch keine Lehrstunde.
+
+## Schachteln
+
+server-no-box = Die Schachtel „{ $box }“ gibt es hier nicht; lade sie zuerst hoch.
+server-box-bad = Mit dieser Schachtel kann man nicht spielen; { $count ->
+        [one] 1 Problem
+       *[other] { $count } Probleme
+    }:
+server-box-file = „{ $file }“ ist keine Datei einer Schachtel; solche Dateien haben Namen wie heroes.csv.
+server-box-too-large = Die Dateien einer Schachtel dürfen zusammen höchstens { $most } Zeichen und { $lines } Zeilen haben.
+server-no-folder = Der Ordner { $folder } lässt sich nicht lesen; nenne einen, den du öffnen darfst.
+
+## Fehlerhafte Nachrichten
+
+server-malformed = Der Server konnte diese Nachricht nicht lesen; lade die Seite neu.
+server-hello-again = Die Seite hat den Server zweimal begrüßt; lade sie neu.
+server-no-hello = Die Seite hat den Server nicht begrüßt; lade sie neu.
+server-other-protocol = Seite und Server haben verschiedene Versionen; lade die Seite neu.
+server-not-found = Unter dieser Adresse gibt es nichts.
+server-other-origin = Diese Anfrage kam von der Seite eines anderen Anbieters und wurde abgelehnt.
+server-too-large = Das ist zu groß zum Senden.
+server-failed = Im Server ist etwas schiefgegangen; es hat sich nichts geändert. Es steht im Protokoll.
+server-store = Der Server kann gerade nicht schreiben und nimmt darum keine Züge an; keiner geht verloren. Versuch es bald wieder.
+server-store-full = Die Festplatte des Servers ist voll; er nimmt keine Züge an, und keiner geht verloren. Sobald wieder Platz ist, geht es weiter.
+server-store-read-only = Der Server darf nicht in seine Datenbank schreiben; er nimmt keine Züge an, und keiner geht verloren. Sein Betreiber kann das beheben.
+server-store-busy = Ein anderes Programm benutzt die Datenbank des Servers; dein Zug wurde nicht angenommen, und keiner geht verloren. Versuch es noch einmal.
+server-store-damaged = Die Datenbank des Servers ist beschädigt; er nimmt keine Züge an. Sein Betreiber muss eine Sicherung zurückspielen.
+server-store-away = Der Server erreicht seine Datenbank nicht; er nimmt keine Züge an, und keiner geht verloren. Sobald er sie erreicht, geht es weiter.
+
+## In der Befehlszeile
+
+server-at = HeroHall läuft unter { $address } (beenden mit Strg-C).
+server-port-taken = Port { $port } von { $host } lässt sich nicht benutzen ({ $why }); wähle mit --port einen anderen.
+server-already-running = Ein anderes HeroHall benutzt diesen Ordner mit Tischen schon: { $address }
+server-bad-database = „{ $scheme }“ ist keine Datenbank, die HeroHall nutzen kann; gib eine Adresse wie postgresql://user@host/name an.
+server-no-cluster = PostgreSQL und Redis brauchen weitere Pakete; installiere sie mit: pip install "herohall[cluster]"
+server-redis-alone = Redis ist für mehrere Server an einer Datenbank; gib auch --database an.
+server-database-taken = Ein anderes HeroHall nutzt diese Datenbank schon; mehrere können sie teilen, wenn jedes mit --redis gestartet wird.
+server-database-newer = Diese Datenbank hat zuletzt ein neueres HeroHall benutzt; nimm dieses, oder spiele eine Sicherung von vor der Aktualisierung zurück.
+
+## Für den Betreiber
+
+server-list-id = id
+server-list-game = Spiel
+server-list-status = Stand
+server-list-moves = Züge
+server-list-changed = geändert
+server-list-names = Leute
+server-list-running = läuft
+server-list-paused = Pause
+server-list-over = zu Ende
+server-list-ended = einvernehmlich beendet
+server-list-frozen = eingefroren: andere Regeln
+server-list-archived = archiviert
+server-list-count = { $count ->
+        [one] 1 Tisch
+       *[other] { $count } Tische
     }
-book-none = Keine Regel enthält alle diese Wörter.
-book-contents = Inhalt
-gallery-title = In der Schachtel: { $game }
-gallery-link-seventh = Alle Karten
-gallery-link-world = Alle Karten und Plättchen
-gallery-kind = Teile
-gallery-kind-heroes = Helden
-gallery-kind-discoveries = Fortschritte
-gallery-kind-wonders = Weltwunder
-gallery-kind-territories = Gebiete
-gallery-kind-die = Würfel
-gallery-search = Suchen
-gallery-epoch = Epoche
-gallery-epoch-all = Beide Epochen
-gallery-epoch-ancient = Altertum
-gallery-epoch-modern = Neuzeit
-gallery-land = Gebiet
-gallery-land-all = Alle Gebiete
-gallery-beside-all = Neben jedem Gebiet
-gallery-players = zu { $count } Spielern
-gallery-sort = Sortieren nach
-gallery-sort-name = nach Name
-gallery-sort-value = nach Wert
-gallery-sort-population = nach Bevölkerung
-gallery-sort-discovery = nach Fortschritt
-gallery-sort-conquest = nach Eroberung
-gallery-sort-treasure = nach Schatz
-gallery-count = { $count ->
-        [one] 1 Teil
-       *[other] { $count } Teile
+server-no-such-table = Es gibt keinen Tisch { $table }; \`herohall tables list\` zeigt alle.
+server-export-running = Das Spiel am Tisch { $table } läuft noch, und sein Protokoll enthält, was die Spieler nicht wissen dürfen. Mit --running wird es trotzdem geschrieben.
+server-deleted = { $count ->
+        [one] 1 Tisch gelöscht.
+       *[other] { $count } Tische gelöscht.
     }
-gallery-none = Nichts in der Schachtel ist so.
-gallery-worth = Wert { $points }
-gallery-spaces = { $count } Felder für Fortschritte
-gallery-acts-in = Handelt in:
-gallery-beside = Neben:
-`,o=`### Lehrstunden: was der Lehrer sagt. Iris und Bruno heißen die Mitspieler in den Drehbüchern (lesson.toml jedes Spiels).
+server-backed-up = { $count ->
+        [one] 1 Tisch nach { $file } gesichert.
+       *[other] { $count } Tische nach { $file } gesichert.
+    }
+server-restored = { $count ->
+        [one] 1 Tisch ist wieder in { $folder }.
+       *[other] { $count } Tische sind wieder in { $folder }.
+    }
+server-backup-nothing = In { $folder } gibt es keine Tische; nenne den Ordner des Servers mit --data.
+server-backup-exists = Die Datei { $file } gibt es schon; wähle einen anderen Namen.
+server-backup-none = Die Datei { $file } ist keine Sicherung von HeroHall, oder sie ist beschädigt.
+server-backup-newer = Die Datei { $file } stammt von einem neueren HeroHall; spiele sie mit diesem zurück.
+server-backup-failed = { $file } konnte nicht kopiert werden: { $why }.
 
-learn-title = Spielen lernen
-learn-about = Spiel fünf Minuten mit, und du kannst das Spiel: ganz ohne Regelheft.
-learn-lesson = Lehrstunde: { $game }
-learn-begin = Lehrstunde beginnen
-learn-continue = Lehrstunde fortsetzen
-learn-again = Noch einmal
-learn-done = Lehrstunde abgeschlossen
-learn-leave = Lehrstunde verlassen; sie kann später fortgesetzt werden
-learn-coach = Lehrer
-learn-your-move = Dein Zug:
-learn-next = Weiter
-learn-back = Zurück
-learn-hurry = Vorspulen
-learn-show-me = Für mich tun
-learn-progress = { $step } von { $count }
-learn-play = Gegen Bots spielen
-learn-more = Regeln und Karten
-learn-link = In fünf Minuten lernen
-learn-table = Die Lehrstunde: spielend lernen
-learn-seventh-about = Schick Helden um den Tisch, bluffe, frage, schau nach – und sammle sechs verschiedene.
-learn-world-about = Besiedle die Welt, mach Entdeckungen, baue Wunder – und sei vorn, wo es zählt.
+## Sprüche
 
-## Der siebte Held
+server-no-phrase = Diesen Spruch gibt es nicht.
+server-say-slowly = Das war zu schnell; warte einen Augenblick.
+server-cannot-mute = Nur eine andere Person kann stumm geschaltet werden.
 
-learn-seventh-aim = Willkommen! Es gibt sieben Arten von Helden, 1 bis 7. Wer zuerst sechs verschiedene hat, gewinnt.
+## Partie des Tages und Wertung
 
-    Das ist deine Gruppe. Zwei Helden gehören schon dazu: 1 ({ $hero1 }) und 5 ({ $hero5 }).
-learn-seventh-others = Auch Iris und Bruno sammeln Helden. Alle sehen alle Gruppen, aber niemand sieht fremde Handkarten.
-learn-seventh-requirement = Jeder Zug beginnt mit einer aufgedeckten Karte. Die Zeile an ihrem Fuß ist die Bedingung: diesmal „3 oder weniger“.
-
-    Losgeschickt werden darf also nur eine 1, 2 oder 3.
-learn-seventh-send = Du bist am Zug: Schick einen passenden Helden verdeckt zu Iris, nach links. Nimm die 2 ({ $hero2 }), die dir noch fehlt.
-learn-seventh-passed = Iris weiß nicht, wer da kommt. Sie könnte ihn anwerben – aber wenn sie ihn schon hat? Sie gibt ihn an Bruno weiter.
-learn-seventh-came-back = Auch Bruno traute sich nicht. Ist ein Held ganz herum, muss sein Absender ihn anwerben. Genau das war dein Plan: Jetzt hast du drei.
-
-    Am Ende seines Zuges zieht man eine Karte: Du hast eine bekommen.
-learn-seventh-window = Iris ist am Zug: Sie hat Bruno einen Helden geschickt, 3 oder höher.
-
-    Fähigkeiten darf man auch in fremden Zügen nutzen; darum wirst du gefragt. Keine Eile: Nutze jetzt keine.
-learn-seventh-double = Bruno hat ihn an dich weitergegeben. Anwerben oder weitergeben?
-
-    Vorsicht: Ein Held, den du schon hast, ist ein Doppel. Beide Karten würden deine Gruppe verlassen. Eine 5 wäre so ein Doppel.
-learn-seventh-clue = Bitte um einen Hinweis! Zeig dem Absender eine Handkarte; er sagt ehrlich, ob es derselbe Held ist. Alle hören die Antwort, und die Karte ist weg.
-
-    Wähle „Mit Karte fragen …“, dann die 5.
-learn-seventh-answer = „Nein“: Es ist keine 5. Die Bedingung war 3 oder höher, also ist es eine 3, 4, 6 oder 7, und die fehlen dir alle. Wirb ihn an!
-learn-seventh-power = Eine 3 ({ $hero3 }): vier Helden! Nun hat Bruno dir einen geschickt, und er ist ungerade. Du hast 1, 3 und 5: Das ist riskant.
-
-    Jeder Held einer Gruppe hat eine Fähigkeit, einmal zu nutzen. Deine 5 ({ $hero5 }) sieht sich den wandernden Helden an.
-learn-seventh-looked = Eine 1: für dich ein Doppel. Deine 5 liegt jetzt quer: Sie ist benutzt, zählt aber weiter.
-
-    Gib die 1 an Iris weiter. Sie hat auch eine …
-learn-seventh-doubled = Iris hat sie genommen – ein Doppel! Beide 1 scheiden aus, und ihr bleibt nur ein Held.
-learn-seventh-send-again = Du bist wieder am Zug. Die Bedingung ist „5 oder mehr“, und nur deine 6 passt. Schick sie los.
-
-    Passt keine Handkarte, wird die oberste Karte des Stapels losgeschickt, und du legst eine Handkarte ab.
-learn-seventh-forbidden = Beide gaben weiter, die 6 wäre also dein. Doch Iris kündigt ihre 4 ({ $hero4 }) an: Du darfst nicht anwerben! Weil du der Absender bist, würde der Held abgelegt.
-
-    Bevor eine Fähigkeit wirkt, dürfen andere reagieren. Deine 1 ({ $hero1 }) hebt sie auf.
-learn-seventh-cancelled = Aufgehoben! Die Fähigkeit von Iris ist trotzdem verbraucht. Wirb deine 6 an.
-learn-seventh-ready = Fünf Helden: noch einer, und du gewinnst. Wieder liegt ein Held vor dir. Welcher?
-
-    Deine 5 ist benutzt, aber deine 3 ({ $hero3 }) kann einen deiner benutzten Helden bereit machen.
-learn-seventh-look-again = Deine 5 ist wieder bereit. Sieh dir den Helden an!
-learn-seventh-sixth = Eine 7 ({ $hero7 }): der sechste Held! Wirb ihn an.
-learn-seventh-won = Sechs verschiedene Helden: Du hast gewonnen!
-
-    Geht vorher der Stapel aus, endet das Spiel mit diesem Zug: Dann gewinnen die meisten Helden; bei Gleichstand weniger ausgeschiedene Karten, dann weniger benutzte Helden.
-learn-seventh-rest = Drei Fähigkeiten fehlen noch: 2 legt den wandernden Helden ab, 6 hebt die Bedingung für einen Zug auf, 7 zieht zwei Karten.
-
-    Zeig auf eine Karte oder halte sie gedrückt, um sie zu lesen. „?“ zeigt zu jeder Frage die Regel. Viel Spaß!
-
-## Heroes of the World
-
-learn-world-aim = Willkommen! Du führst ein Volk durch zwei Epochen. Wer am Ende die meisten Punkte hat, gewinnt.
-
-    Deine Farbe ist Blau, dein Zeichen der Kreis A. Hier werden die Punkte gezählt.
-learn-world-lands = Punkte bringen die Gebiete. Im Altertum sind fünf im Spiel. Das Schild eines Gebiets zeigt seine drei Felder für Fortschritte und darunter, wer dort lebt.
-learn-world-place = Zu Beginn setzen alle sieben Bevölkerung ein, reihum je eine. Wähle das Mittelmeer, auf der Karte oder auf seinem Schild.
-learn-world-place-again = Auch Iris und Bruno setzen ein. Wähle jetzt Afrika.
-learn-world-take = Alle sind eingesetzt. Jeder Zug ist gleich: einen Helden nehmen, einen Helden spielen.
-
-    Nimm Ezana aus der Auslage. (Auch vom Stapel ginge es, unbesehen.)
-learn-world-play = Ein Held hat vier Werte, der Reihe nach: Bevölkerung, Fortschritt, Eroberung, Schatz. Die kleine Karte zeigt, wo er handeln kann.
-
-    Du hast drei Helden auf der Hand. Spiel Ezana.
-learn-world-settle = Erstens Bevölkerung: Ezana bringt zwei. Setze eine im Mittelmeer und eine in Afrika ein.
-learn-world-discover = Zweitens Fortschritt: Ezana hat einen aus dem Beutel gezogen, Bildhauerei, Wert { $sculpture }. Lege ihn ins Mittelmeer.
-
-    Sind alle Felder eines Gebiets belegt, wird es gewertet.
-learn-world-attack = Drittens Eroberung: Du darfst einmal angreifen, wo du und ein Rivale leben. Stärke: die 2 von Ezana, plus 1 im Altertum (plus 2 in der Neuzeit).
-
-    Wähle das Mittelmeer. Du siehst, was jede Seite des Würfels gegen Iris bewirkt; dann würfle.
-learn-world-migrate = Eine Schlacht: Iris verliert dort ihre zwei. Viertens Schatz: drei Münzen, damit hast du vier.
-
-    Zwei Münzen kostet eine Völkerwanderung: Bis zu vier deiner Leute ziehen aus einem Gebiet in Nachbargebiete. Wähle den Nahen Osten, dann Afrika; danach zieht auch der andere.
-learn-world-done = Zwei Münzen kaufen auch einen Punkt, sieben ein Weltwunder. Behalte deine zwei und beende den Zug.
-learn-world-iris = Iris hat Kleopatra gespielt, sich wieder im Mittelmeer angesiedelt und dort die Seefahrt gelegt, Wert { $seafaring }. Nur ein Feld ist noch frei.
-learn-world-second-turn = Auch Bruno hat gespielt. Du bist am Zug: Nimm Aryabhata, der zwei Fortschritte bringt, und spiel ihn.
-learn-world-second-settle = Eine ins Mittelmeer, wo du vorn bist; eine in den Nahen Osten.
-learn-world-second-discover = Du hast Schrift (Wert { $writing }) und Philosophie (Wert { $philosophy }) gezogen. Sie müssen in verschiedene Gebiete. Lege die Schrift ins Mittelmeer, auf das letzte Feld.
-learn-world-scoring = Wertung! Die meiste Bevölkerung ist Erster: Du erhältst die Summe, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris als Zweite die Hälfte, aufgerundet: { $second }. Bruno als Dritter den niedrigsten Fortschritt: { $third }.
-
-    Bei Gleichstand ist vorn, wer mehr Fortschritte gemacht hat. Die Leute bleiben, wo sie sind.
-learn-world-other-discovery = Dein zweiter Fortschritt: die Philosophie in den Nahen Osten.
-learn-world-save = Du hast jetzt vier Münzen. Spare sie für etwas Großes und beende den Zug.
-learn-world-wonder = Einige Züge später: { $scored } Gebiete sind gewertet, du hast { $points } Punkte und { $coins } Münzen.
-
-    Sieben Münzen kaufen ein Weltwunder: sofort drei Punkte, dazu eine Fähigkeit für jede Epoche. Baue die Hängenden Gärten.
-learn-world-use = Ihre Fähigkeit: In deinem Zug drei Bevölkerung in ein Gebiet einsetzen. In Afrika ist noch ein Feld frei. Wähle die Hängenden Gärten, dann Afrika.
-learn-world-used = Neun von dir in Afrika! Die Fähigkeit ist nun benutzt und kommt in der nächsten Epoche wieder. Jedes Weltwunder hat seine eigene: Zeig darauf, um sie zu lesen.
-learn-world-rivals = Die anderen machen weiter. Bruno hat gerade einen Fortschritt gezogen, und in Indien ist ein Feld frei …
-learn-world-epoch = Mit der vierten Wertung endet das Altertum. Von den alten Fortschritten behält jedes Gebiet nur den besten; vier Gebiete der Neuzeit mit je vier Feldern öffnen sich; es gibt neue Helden und neue Weltwunder.
-
-    Punkte, Münzen, Bevölkerung und gebaute Wunder bleiben.
-learn-world-modern = Wieder setzen alle sieben Bevölkerung ein, jetzt in den Gebieten der Neuzeit. Setze eine in Amerika ein.
-learn-world-end = Alle neun Gebiete sind im Spiel. Mit der achten Wertung der Neuzeit endet das Spiel sofort; die meisten Punkte gewinnen. Übrige Münzen und Leute zählen nichts.
-learn-world-rest = Das ist alles! Was ein Held bringt, muss so weit wie möglich genutzt werden; Angreifen und Münzenausgeben steht dir frei.
-
-    Zeig auf etwas oder halte es gedrückt, um es zu lesen. „?“ zeigt zu jeder Frage die Regel. Viel Spaß!
-`,s=`# Rückblick, Aufzeichnungen, Hilfen, Notizen.
-
-page-aids = Merkhilfen
-page-aids-on = an
-page-aids-off = aus
-page-notes = Meine Notizen
-page-notes-hint = Das siehst nur du.
-
-page-story = Inzwischen
-page-story-skip = Überspringen
-
-page-replay = Rückblick
-page-replay-back = Zurück zum Tisch
-page-replay-your-turn = Du bist dran
-page-replay-running = Du siehst, was dein Platz in diesem Augenblick wusste.
-page-replay-public = Du siehst, was alle sehen konnten.
-page-replay-eyes = Gesehen
-page-replay-hand = Hand von { $name }
-page-replay-all = mit allen Karten offen
-page-replay-as = wie { $name } es kannte
-page-replay-at = Schritt { $number } von { $count }
-page-replay-at-turn = Zug { $turn } · Schritt { $number } von { $count }
-page-replay-begin = Vor dem ersten Schritt
-page-replay-slider = Schritt
-page-replay-first = Zum Anfang
-page-replay-last = Zum Ende
-page-replay-move-back = Einen Schritt zurück
-page-replay-move-on = Einen Schritt weiter
-page-replay-turn-back = Zum Zug davor
-page-replay-turn-on = Zum nächsten Zug
-page-replay-score-back = Zur Punktänderung davor
-page-replay-score-on = Zur nächsten Punktänderung
-page-replay-play = Abspielen
-page-replay-stop = Anhalten
-page-replay-link = Link zu diesem Augenblick
-page-replay-copied = Der Link ist in der Zwischenablage.
-page-replay-save = Aufzeichnung speichern
-
-page-replay-study = Aussichten
-page-replay-study-about = Die Aussichten aller auf den Sieg, wie ein Bot sie sieht, der alle Karten kennt.
-page-replay-study-busy = Die Bots denken nach: { $done } von { $count } Zügen
-page-replay-swing = Zug { $turn }: { $name } { $before } % → { $after } %
-page-replay-swings = Wo es sich entschied
-page-replay-no-swing = Kein einzelner Zug hat dieses Spiel entschieden.
-
-page-replay-insight = Was sie wissen konnten
-page-replay-insight-about = Für jeden Zug, wie viele Helden der wandernde für jeden noch sein konnte. 1: Man konnte sicher sein.
-page-replay-insight-turn = Zug
-page-seventh-insight = { $count ->
-    [one] konnte sicher sein: { $cards }
-   *[other] { $count } möglich: { $cards }
-}
-
-page-play-on = Von hier weiterspielen
-page-play-on-about = Ein neuer Tisch mit denselben Karten, wie sie damals lagen. Bots nehmen die anderen Plätze. Es zählt nur als Übung.
-page-play-on-seat = Mein Platz
-page-play-on-level = Bots
-page-play-on-as-were = wie sie waren
-page-play-on-begin = Spielen
-
-page-record-open = Eine Aufzeichnung ansehen
-page-record-about = Eine Aufzeichnung (.hall) enthält ein ganzes Spiel. Sie wird geprüft: Startwert, Züge und Ergebnis müssen zusammenpassen. Dann kannst du auf das Spiel zurückblicken und es weiterspielen.
-page-record-drop = Datei hier ablegen
-page-record-choose = Datei auswählen
-page-record-busy = Wird geprüft …
-
-page-key-replay = Rückblick
-page-replay-keys = ← → Schritt · Umschalt + ← → Zug · , . Punkte · Pos1, Ende · Leertaste: abspielen
-`,c=`### Der Tisch von Seventh Hero. Ereignisse, Fragen, Züge und Helden stehen in den eigenen Texten des Spiels.
+server-daily = Bei der Partie des Tages geht das nicht: Alle spielen sie unter gleichen Bedingungen.
+server-no-day = Für diesen Tag gibt es keine Partie des Tages.
+server-rated-remove = Aus einer gewerteten Partie kann vor ihrem Ende niemand entfernt werden; ein Bot kann einspringen.
+server-rated = In einer gewerteten Partie geht das nicht: alle spielen sie unter gleichen Bedingungen, auf dem Platz, auf dem sie begonnen haben.
+`,a=`### Der Tisch von Seventh Hero. Ereignisse, Fragen, Züge und Helden stehen in den eigenen Texten des Spiels.
 
 ## Was eine Fähigkeit tut, in ein, zwei Wörtern: Es muss auf eine Karte passen
 
@@ -1127,7 +908,6 @@ page-seventh-party = Gruppe von { $name }
 
 ## Der wandernde Held
 
-page-seventh-wandering = Wandernder Held
 page-seventh-wandering-at = Der wandernde Held liegt vor { $name }.
 page-seventh-wandering-known = Es ist { $card }.
 page-seventh-source =
@@ -1148,8 +928,11 @@ page-seventh-may-be =
         [one] eine Karte nicht gesehen
        *[other] { $count } Karten nicht gesehen
     }
-page-seventh-not-seen = darunter: Karten, die du nicht gesehen hast
-page-seventh-no-hero = Kein Held ist unterwegs.
+page-seventh-may-be-plain =
+    { $card }: { $may ->
+        [yes] möglich
+       *[no] nicht möglich
+    }
 page-seventh-clues = Hinweise in diesem Zug
 page-seventh-clue = { $name } fragte mit { $card }: { $answer ->
         [yes] ja
@@ -1194,10 +977,10 @@ page-seventh-beat-drew =
 
 page-seventh-ask-window =
     { $window ->
-        [W1] Noch ist kein Held unterwegs. Fähigkeit nutzen?
-        [W2] Der Held liegt vor { $holder }. Fähigkeit nutzen?
-        [W3] Das Paar ist noch da. Fähigkeit nutzen?
-       *[W4] Der Zug geht zu Ende. Fähigkeit nutzen?
+        [W1] Bevor { $active } einen Helden schickt: Fähigkeit nutzen?
+        [W2] Der Held liegt vor { $holder }: Fähigkeit nutzen?
+        [W3] Bevor { $holder } beide verliert: Fähigkeit nutzen?
+       *[W4] Bevor der Zug endet: Fähigkeit nutzen?
     }
 page-seventh-ask-react = Reagierst du, bevor diese Fähigkeit wirkt?
 page-seventh-ask-send = Welchen Helden schickst du nach links?
@@ -1250,383 +1033,73 @@ page-seventh-ended =
                *[other] führen
             } { $names }.
     }
-page-seventh-ended-heroes = Helden
-page-seventh-ended-gone = ausgeschieden
-page-seventh-ended-used = benutzt
-page-seventh-ended-why = Zuerst zählen die meisten Helden, dann die wenigsten ausgeschiedenen Karten, dann die wenigsten benutzten Helden.
-`,l=`### Die Seite rund um die Spiele
+page-seventh-result = { $gone } ausgeschieden · { $used } benutzt
 
-page-title = HeroHall
-page-loading = Einen Augenblick …
-page-close = Schließen
-page-home = Zum Anfang
-page-try-again = Noch einmal versuchen
-page-show-all = Alle zeigen
+## Startseite, Lehrstunde und Galerie
 
-## Was schiefgehen kann
+gallery-link-seventh = Alle Karten
+gallery-players = zu { $count } Spielern
+learn-seventh-about = Schick Helden um den Tisch, bluffe, frage, schau nach – und sammle sechs verschiedene.
+learn-seventh-aim = Willkommen! Es gibt sieben Arten von Helden, 1 bis 7. Wer zuerst sechs verschiedene hat, gewinnt.
 
-page-no-server = Der Server ist nicht zu erreichen. Läuft er, und ist dieses Gerät online?
-page-server-fault = Das konnte der Server nicht (Fehler { NUMBER($status, useGrouping: 0) }). Bitte noch einmal versuchen.
-page-gone = Dieser Tisch lässt sich nicht zeigen
-page-forget-and-watch = Platz aufgeben und nur zusehen
-page-link-connecting = verbinde …
-page-link-lost = Verbindung verloren. Neuer Versuch …
-page-link-closed = geschlossen
+    Das ist deine Gruppe. Zwei Helden gehören schon dazu: 1 ({ $hero1 }) und 5 ({ $hero5 }).
+learn-seventh-others = Auch Iris und Bruno sammeln Helden. Alle sehen alle Gruppen, aber niemand sieht fremde Handkarten.
+learn-seventh-requirement = Jeder Zug beginnt mit einer aufgedeckten Karte. Die Zeile an ihrem Fuß ist die Bedingung: diesmal „3 oder weniger“.
 
-## Anfang
+    Losgeschickt werden darf also nur eine 1, 2 oder 3.
+learn-seventh-send = Du bist am Zug: Schick einen passenden Helden verdeckt zu Iris, nach links. Nimm die 2 ({ $hero2 }), die dir noch fehlt.
+learn-seventh-passed = Iris weiß nicht, wer da kommt. Sie könnte ihn anwerben – aber wenn sie ihn schon hat? Sie gibt ihn an Bruno weiter.
+learn-seventh-came-back = Auch Bruno traute sich nicht. Ist ein Held ganz herum, muss sein Absender ihn anwerben. Genau das war dein Plan: Jetzt hast du drei.
 
-page-welcome = Ein Tisch für Helden
-page-about = Zwei Brettspiele für einen Abend oder für zehn Minuten: allein gegen gute Bots, reihum an einem Gerät oder mit Freunden über einen Link.
-page-mode-bots = Sofort spielen
-page-mode-bots-about = Gegen Bots, im eigenen Tempo.
-page-mode-device = Gerät herumreichen
-page-mode-device-about = Mehrere Leute, ein Bildschirm; alle sehen nur die eigenen Karten.
-page-mode-friends = Freunde einladen
-page-mode-friends-about = Link schicken oder Code zeigen. Bots halten die Plätze warm.
-page-my-tables = Meine Tische
-page-my-finished = Beendete Spiele
-page-forget = Aus dieser Liste nehmen
-page-rules = Regeln
-page-rules-of = Regeln: { $game }
-page-credits = Mitwirkende
+    Am Ende seines Zuges zieht man eine Karte: Du hast eine bekommen.
+learn-seventh-window = Iris ist am Zug: Sie hat Bruno einen Helden geschickt, 3 oder höher.
 
-## Ein neuer Tisch
+    Fähigkeiten darf man auch in fremden Zügen nutzen; darum wirst du gefragt. Keine Eile: Nutze jetzt keine.
+learn-seventh-double = Bruno hat ihn an dich weitergegeben. Anwerben oder weitergeben?
 
-page-game = Spiel
-page-game-seventh = Bluff und Kombinieren mit Karten. Etwa 20 Minuten.
-page-game-world = Völker, Entdeckungen und Wunder auf der Weltkarte. Etwa eine Stunde.
-page-players = Mitspieler
-page-players-range = { $least } bis { $most } Personen
-page-player-number = Person { $number }
-page-bot-number = Bot { $number }
-page-your-name = Dein Name
-page-name-of = Name von Person { $number }
-page-sitter = Wer auf Platz { $number } sitzt
-page-person = Ein Mensch
-page-bot = Bot: { $level }
-page-level-random = zufällig
-page-level-easy = leicht
-page-level-medium = mittel
-page-level-hard = schwer
-page-level-expert = Experte
-page-until-guest = bis ein Gast kommt
-page-edition = Ausgabe
-page-edition-seventh-iello = iello
-page-edition-seventh-iello-variant = iello mit Varianten
-page-edition-seventh-aeg = AEG
-page-edition-seventh-original = Original
-page-edition-world-fr = französisch
-page-edition-world-de = deutsch
-page-options = { $count ->
-    [0] Alle Regeln einzeln
-    [one] Alle Regeln einzeln (1 geändert)
-   *[other] Alle Regeln einzeln ({ $count } geändert)
-}
-page-pace = Tempo der Bots
-page-pace-calm = ruhig
-page-pace-brisk = flott
-page-pace-instant = sofort
-page-hints = Tipps
-page-hints-on = erlaubt
-page-hints-off = keine
-page-theme = Namen und Bilder
+    Vorsicht: Ein Held, den du schon hast, ist ein Doppel. Beide Karten würden deine Gruppe verlassen. Eine 5 wäre so ein Doppel.
+learn-seventh-clue = Bitte um einen Hinweis! Zeig dem Absender eine Handkarte; er sagt ehrlich, ob es derselbe Held ist. Alle hören die Antwort, und die Karte ist weg.
+
+    Wähle „Mit Karte fragen …“, dann die 5.
+learn-seventh-answer = „Nein“: Es ist keine 5. Die Bedingung war 3 oder höher, also ist es eine 3, 4, 6 oder 7, und die fehlen dir alle. Wirb ihn an!
+learn-seventh-power = Eine 3 ({ $hero3 }): vier Helden! Nun hat Bruno dir einen geschickt, und er ist ungerade. Du hast 1, 3 und 5: Das ist riskant.
+
+    Jeder Held einer Gruppe hat eine Fähigkeit, einmal zu nutzen. Deine 5 ({ $hero5 }) sieht sich den wandernden Helden an.
+learn-seventh-looked = Eine 1: für dich ein Doppel. Deine 5 liegt jetzt quer: Sie ist benutzt, zählt aber weiter.
+
+    Gib die 1 an Iris weiter. Sie hat auch eine …
+learn-seventh-doubled = Iris hat sie genommen – ein Doppel! Beide 1 scheiden aus, und ihr bleibt nur ein Held.
+learn-seventh-send-again = Du bist wieder am Zug. Die Bedingung ist „5 oder mehr“, und nur deine 6 passt. Schick sie los.
+
+    Passt keine Handkarte, wird die oberste Karte des Stapels losgeschickt, und du legst eine Handkarte ab.
+learn-seventh-forbidden = Beide gaben weiter, die 6 wäre also dein. Doch Iris kündigt ihre 4 ({ $hero4 }) an: Du darfst nicht anwerben! Weil du der Absender bist, würde der Held abgelegt.
+
+    Bevor eine Fähigkeit wirkt, dürfen andere reagieren. Deine 1 ({ $hero1 }) hebt sie auf.
+learn-seventh-cancelled = Aufgehoben! Die Fähigkeit von Iris ist trotzdem verbraucht. Wirb deine 6 an.
+learn-seventh-ready = Fünf Helden: noch einer, und du gewinnst. Wieder liegt ein Held vor dir. Welcher?
+
+    Deine 5 ist benutzt, aber deine 3 ({ $hero3 }) kann einen deiner benutzten Helden bereit machen.
+learn-seventh-look-again = Deine 5 ist wieder bereit. Sieh dir den Helden an!
+learn-seventh-sixth = Eine 7 ({ $hero7 }): der sechste Held! Wirb ihn an.
+learn-seventh-won = Sechs verschiedene Helden: Du hast gewonnen!
+
+    Geht vorher der Stapel aus, endet das Spiel mit diesem Zug: Dann gewinnen die meisten Helden; bei Gleichstand weniger ausgeschiedene Karten, dann weniger benutzte Helden.
+learn-seventh-rest = Drei Fähigkeiten fehlen noch: 2 legt den wandernden Helden ab, 6 hebt die Bedingung für einen Zug auf, 7 zieht zwei Karten.
+
+    Zeig auf eine Karte oder halte sie gedrückt, um sie zu lesen. „?“ zeigt zu jeder Frage die Regel. Viel Spaß!
+page-game-seventh = Den Helden aufnehmen oder weitergeben? Sechs verschiedene gewinnen.
+page-game-seventh-facts = 3–5 Spieler · 20 Minuten · Bluff und Kombinieren · leicht zu lernen
+page-edition-seventh-iello = Übliche Regeln
+page-edition-seventh-iello-variant = Übliche Regeln mit beiden Varianten
+page-edition-seventh-aeg = Amerikanische Ausgabe
+page-edition-seventh-original = Erste Ausgabe
 page-theme-seventh-classic = klassisch
 page-theme-seventh-dragon = Drachen
-page-clock = Bedenkzeit
-page-clock-none = unbegrenzt
-page-clock-live = je zehn Minuten
-page-clock-days = zwei Tage je Antwort
-page-wait = Auf meine Gäste warten; ich gebe das Zeichen
-page-box = Karten
-page-box-ours = unsere eigene Schachtel
-page-box-ours-again = Zurück zu unserer Schachtel
-page-box-about = Eine Schachtel ist ein Ordner mit den Karten des Spiels als einfachen Tabellen. Du kannst mit einer selbst gemachten spielen; jede Karte wird vorher geprüft.
-page-box-files = Dateien der Schachtel:
-page-box-folder = oder ihr Ordner:
-page-box-check = Prüfen
-page-begin-bots = Los geht’s
-page-begin-device = Los geht’s
-page-begin-friends = Tisch eröffnen
-
-## Dazukommen
-
-page-join = Einladung
-page-join-title = Du bist eingeladen: { $game }
-page-choose-seat = Wähle einen Platz
-page-seat-free = ein Bot, den du ablöst
-page-seat-taken = besetzt
-page-sit-down = Platz nehmen
-page-only-watch = Nur zusehen
-page-device = Hier weiterspielen
-page-device-about = Dein Platz zieht vom anderen Gerät auf dieses um. Das andere kann dann nicht mehr spielen.
-page-device-go = Hier weiterspielen
-
-## Am Tisch
-
-page-table = Tisch
-page-people = Mitspieler
-page-you = (du)
-page-here = ist da
-page-not-here = ist nicht da
-page-asked = ist gefragt
-page-bot-plays = Bot, { $level }
-page-bot-keeps = ein Bot ({ $level }) hält den Platz frei
-page-conceded = hat aufgegeben; ein Bot ({ $level }) spielt weiter
-page-host = lädt ein
-page-watchers = { $count ->
-    [one] 1 sieht zu
-   *[other] { $count } sehen zu
+page-seventh-insight = { $count ->
+    [one] konnte sicher sein: { $cards }
+   *[other] { $count } möglich: { $cards }
 }
-page-watching = Du siehst zu.
-page-time-left = verbleibende Zeit
-page-days = { $count ->
-    [one] 1 Tag
-   *[other] { $count } Tage
-}
-page-log = Was geschah
-page-log-all = Alles zeigen
-page-says = { $name }:
-page-decides = überlegt …
-page-sending = wird gesendet
-page-over = Das Spiel ist zu Ende.
-page-choices = Auswahl
-page-hint = Tipp
-page-hint-share = Sieg: etwa { $percent } %
-page-thinking = Denkt nach …
-page-undo = Zurück
-page-hurry = Schneller
-page-hurry-long = Vorspulen bis zu deiner nächsten Entscheidung
-page-rule-of = Regel { $rule }
-page-rules-whole = Das ganze Regelheft
-page-orders = Dauerauftrag
-page-orders-short = Auftrag
-page-orders-about = Antworten im Voraus, damit niemand auf dich wartet. Die anderen erfahren nichts davon.
-page-curtain = { $name } ist dran
-page-curtain-why = Gib das Gerät weiter. Karten erscheinen erst beim nächsten Tippen.
-page-curtain-lift = Ich bin { $name }
-
-## Der Tisch selbst
-
-page-paused = Das Spiel ist angehalten.
-page-paused-host = Das Spiel wartet auf dein Zeichen.
-page-resume = Beginnen
-page-pause = Anhalten
-page-invite = Einladen
-page-frozen = Dieses Spiel wurde mit anderen Regeln als unseren begonnen und kann hier nicht weitergehen.
-page-rules-renewed = HeroHall wurde erneuert: Dieses Spiel begann nach Fassung { $before } der Regeln und geht nach Fassung { $now } weiter. An dem, was bisher geschah, ändert das nichts.
-page-offer = { $names } möchte das Spiel beenden.
-page-offer-end = Vorschlagen, aufzuhören
-page-agree-end = Einverstanden
-page-refuse-end = Weiterspielen
-page-withdraw = Doch weiterspielen
-page-concede = Aufgeben
-page-concede-sure = Wirklich aufgeben? Ein Bot spielt weiter.
-page-come-back = Ich bin wieder da
-page-sit-in = Bot spielen lassen
-page-remove = Entfernen
-page-link-for-guests = Gäste einladen
-page-link-for-watch = Zusehen lassen
-page-link-for-device = Mein anderes Gerät
-page-link-about-guests = Wer diesen Link öffnet, kann den Platz eines Bots übernehmen.
-page-link-about-watch = Wer diesen Link öffnet, sieht, was alle sehen, und keine Handkarten.
-page-link-about-device = Öffne diesen Link binnen zehn Minuten auf deinem anderen Gerät. Er gilt einmal.
-page-share = In diesem Netz teilen
-page-share-about = Bisher erreicht nur dieser Rechner den Tisch. Schalte dies ein, dann können es auch Geräte im selben Netz.
-page-qr = QR-Code des Links
-page-address = Adresse
-page-copy = Kopieren
-page-copied = Kopiert
-
-## Einstellungen
-
-page-settings = Einstellungen
-page-language = Sprache
-page-look = Aussehen
-page-look-auto = automatisch
-page-look-light = hell
-page-look-dark = dunkel
-page-motion = Bewegung
-page-motion-auto = automatisch
-page-motion-on = an
-page-motion-off = aus
-page-sound = Ton
-page-sound-on = an
-page-sound-off = aus
-page-keys = Tasten
-page-key-number = Zug wählen
-page-key-choices = alle Züge als Liste
-page-key-rule = die Regel dazu
-page-key-hint = Tipp
-page-key-undo = zurücknehmen
-page-key-hurry = schneller
-page-key-log = was geschah
-page-key-table = Tisch
-page-key-settings = Einstellungen
-
-## Das Ende
-
-page-result = Ergebnis
-page-you-win = Du gewinnst!
-page-winners = { $count ->
-    [one] { $names } gewinnt
-   *[other] { $names } gewinnen gemeinsam
-}
-page-ended-early = Einvernehmlich beendet
-page-place = Platz
-page-player = Name
-page-score = Punkte
-page-rematch = Noch einmal
-page-look-at-table = Tisch ansehen
-page-record = Partie speichern
-page-seed = Startwert
-page-salt = Salz
-page-seed-hash = Fingerabdruck der Verteilung
-page-seed-hash-about = Er stand vor dem ersten Zug fest. Am Ende wird der Startwert gezeigt, und alle können prüfen, dass nichts geändert wurde.
-page-seed-show = Verteilung prüfen
-page-seed-right = Die Verteilung war ehrlich: Der Startwert passt zum Fingerabdruck vom Anfang.
-page-seed-wrong = Der Startwert passt nicht zum Fingerabdruck vom Anfang!
-page-seed-about = SHA-256 von Salz und Startwert hintereinander ergibt den Fingerabdruck.
-page-check = Ganze Partie prüfen
-page-check-right = { $moves ->
-    [one] Ein Zug wurde
-   *[other] { $moves } Züge wurden
-} vom Startwert aus nachgespielt. Alle sind erlaubt und führen zu diesem Ergebnis: { $result }
-page-check-unfinished = nicht beendet
-page-check-hash-right = Die Aufzeichnung hat den Fingerabdruck, den dieser Browser seit dem Anfang aufbewahrt.
-page-check-hash-none = Dieser Browser hat vom Anfang keinen Fingerabdruck aufbewahrt. Vergleiche den obigen mit dem eines Mitspielers.
-page-check-wrong = Die Aufzeichnung dieser Partie passt nicht!
-page-check-other-hash = Ihr Fingerabdruck ist { $written }, aber seit dem Anfang hat dieser Browser { $kept } aufbewahrt.
-page-check-other-result = Ihre Züge führen zu diesem Ergebnis: { $replayed }. Hier gezeigt wird: { $shown }.
-page-check-yourself = Um ohne diesen Server zu prüfen, speichere die Partie und gib auf einem Rechner mit HeroHall dies ein:
-
-## Mitwirkende
-
-page-credits-games = HeroHall ist ein freies, unabhängiges Programm. Bilder, Texte und Code sind eigene oder hier genannt.
-page-credits-pictures = Bilder
-page-credits-pictures-about = Zeichnungen von { $authors } aus
-page-credits-map = Karte
-page-credits-map-about = Küstenlinien von Natural Earth, gemeinfrei:
-page-credits-fonts = Schriften
-`,u=`page-text-mode = Textmodus, für Screenreader
-page-text-title = { $game } im Textmodus
-page-text-normal = Normale Ansicht
-page-text-story = Was gesagt wird
-page-text-command = Zug oder Befehl
-page-text-send = Senden
-page-text-typed = Getippt: { $text }
-page-text-buttons = Häufige Befehle
-page-text-status = Stand
-page-text-moves = Züge
-page-text-hand = Hand
-page-text-map = Tisch
-page-text-help = Hilfe
-page-text-start-about = Du hörst in kurzen Sätzen, was geschieht, und tippst Züge und Befehle. Wähle ein Spiel, um gegen Bots zu spielen.
-page-text-game = Spiel
-page-text-level = Stärke der Bots
-page-text-others = Andere Arten zu spielen, mit anderen oder mit Optionen
-page-text-others-about = An jedem Tisch führt der erste Link in den Textmodus.
-`,d=`### Zusammen: Sprüche, Partie des Tages, Wertung, Bescheid bekommen
-
-## Sprüche
-
-page-talk = Reden
-page-talk-about = Jeder liest sie in seiner eigenen Sprache.
-page-talk-heard = Bisher gesagt
-page-talk-nothing = Noch hat niemand etwas gesagt.
-page-talk-who = Wer zu hören ist
-page-talk-mute = { $name } stumm schalten
-page-key-talk = reden
-
-page-phrase-hello = Hallo!
-page-phrase-luck = Viel Glück!
-page-phrase-nice = Schön gespielt!
-page-phrase-wow = Donnerwetter!
-page-phrase-thanks = Danke!
-page-phrase-sorry = Entschuldigung!
-page-phrase-oops = Hoppla …
-page-phrase-thinking = Ich überlege noch …
-page-phrase-no-hurry = Lass dir Zeit.
-page-phrase-moment = Bin gleich zurück.
-page-phrase-back = Bin wieder da.
-page-phrase-doubt = Ich glaube dir kein Wort.
-page-phrase-trust = Vertrau mir.
-page-phrase-close = Das war knapp!
-page-phrase-again = Noch eine Runde?
-page-phrase-good-game = Schöne Partie!
-
-## Bescheid bekommen
-
-page-notify = Sag mir, wenn ich dran bin
-page-notify-on = ja
-page-notify-off = nein
-page-notify-about = Wenn diese Seite im Hintergrund ist, zeigt dein Browser eine Nachricht. Er fragt dich einmal, ob er darf.
-page-notify-denied = Dein Browser erlaubt es für diese Seite nicht; das lässt sich in seinen Einstellungen für diese Seite ändern.
-page-notify-missing = Dieser Browser kann das hier nicht; die Seite muss auf diesem Rechner oder über https geöffnet sein.
-page-notify-turn = Du bist dran
-page-your-turn = Du bist dran
-
-## Die Partie des Tages
-
-page-daily = Partie des Tages
-page-daily-about = Dieselben Karten und dieselben Bots für alle auf diesem Server. Ein Versuch am Tag.
-page-daily-play = Spielen
-page-daily-go-on = Weiterspielen
-page-daily-look = Den Tisch ansehen
-page-daily-bots = { $count ->
-    [one] gegen einen Bot ({ $level })
-   *[other] gegen { $count } Bots ({ $level })
-}
-page-daily-ends = Die nächste kommt um { $time } Uhr.
-page-daily-finished = { $count ->
-    [0] Noch hat sie niemand beendet.
-    [one] Eine Person hat sie beendet. Die Ergebnisse siehst du, wenn du es auch hast.
-   *[other] { $count } Personen haben sie beendet. Die Ergebnisse siehst du, wenn du es auch hast.
-}
-page-daily-nobody = Niemand hat diese Partie zu Ende gespielt.
-page-daily-results = Ergebnisse
-page-daily-today = Heute
-page-daily-earlier = Früher
-page-daily-later = Später
-page-daily-given-up = aufgegeben
-page-daily-place = { $place } von { $players }
-page-daily-replay = Die Partie ansehen
-page-daily-name-about = So stehst du in der Liste.
-page-daily-honest = Was zählt: ein Versuch je Person und Spiel, beendet bis Mitternacht UTC. Keine Tipps, nie gewertet. Der Startwert wird aus einem Geheimnis dieses Servers und dem Datum gebildet, niemand kann ihn vorher kennen; sein Fingerabdruck ist von Anfang an zu sehen, er selbst am nächsten Tag.
-page-daily-seed-tomorrow = Den Startwert der Partie des Tages siehst du morgen, wenn niemand mehr etwas davon hat.
-page-daily-board = Zu den Ergebnissen
-
-## Wertung
-
-page-ratings = Wertung
-page-ratings-about = Wer auf diesem Server gegen andere gespielt hat.
-page-ratings-off = Dieser Server wertet keine Partien.
-page-ratings-none = Noch hat niemand eine Wertung.
-page-ratings-rank = Rang
-page-ratings-points = Punkte
-page-ratings-games = Partien
-page-ratings-uncertain = noch unsicher: erst wenige Partien
-page-ratings-how = Gewertet werden beendete Partien, in denen mindestens zwei Personen spielten, die dieser Server wiedererkennt. Bots, Partien des Tages und eigene Schachteln zählen nicht. Wer aufgibt, hat sofort gegen alle verloren, die weiterspielen; wer am Ende nicht zurück ist, hat auch verloren. Alle beginnen mit 1000 Punkten, einer vorsichtigen Schätzung, die mit jeder Partie sicherer wird (OpenSkill).
-page-rated = Wertung
-page-rated-on = zählt
-page-rated-off = nur zum Spaß
-page-rated-table = Diese Partie zählt für die Wertung, zwischen denen, die sie von Anfang bis Ende spielen.
-page-rating-change = Wertung
-
-## Wer ich bin
-
-page-me = Wie dieser Server dich wiedererkennt
-page-me-about = Es gibt keine Konten. Dein Browser hat sich einen Schlüssel ausgedacht, der dir gehört; der Server behält nur einen Fingerabdruck davon und den Namen, unter dem du spielst. Wer den Schlüssel hat, ist du: Behalte ihn für dich.
-page-me-show = Meinen Schlüssel zeigen
-page-me-move = Um auf einem anderen Gerät dieselbe Person zu sein, öffne dort diesen Link oder tippe den Schlüssel ein.
-page-me-enter = Schlüssel von einem anderen Gerät
-page-me-use = Hier diese Person sein
-page-me-wrong = Das ist kein Schlüssel: Er hat 26 Buchstaben und Ziffern.
-page-me-right = Von jetzt an bist du hier diese Person.
-page-me-forget = Von allen Listen streichen
-page-me-forget-sure = Wirklich? Dein Name und deine Punkte verschwinden, und du bekommst einen neuen Schlüssel.
-page-me-forgotten = Erledigt. Dieser Browser hat einen neuen Schlüssel.
-page-me-arrive = Mit diesem Link kam ein Schlüssel. Nimm ihn nur, wenn er deiner ist: Dann bist du hier dieselbe Person wie auf deinem anderen Gerät.
-`,f=`### Helden der Welt auf der Seite
+`,o=`### Helden der Welt auf der Seite
 
 ## Die Frage in Kürze
 
@@ -1757,7 +1230,7 @@ page-world-no-targets = Hier ist niemand anzugreifen.
 page-world-other-target = Anderes Ziel
 page-world-no-attack = Kein Angriff
 page-world-roll = Angriff: würfeln
-page-world-odds = { $territory }, gegen { $rival }, Stärke { $power }: je eine von sechs Seiten
+page-world-odds = { $territory }, gegen { $rival }, Stärke { $power }: Jede Seite ist gleich wahrscheinlich
 page-world-lead = wer dann dort führt
 page-world-leads = { $seat } führt dann
 page-world-does-battle = Gegner verliert { $count }
@@ -1791,6 +1264,10 @@ page-world-epoch-modern = Die Neuzeit
 page-world-epoch-lands = Vier Gebiete öffnen sich: Alle neun sind im Spiel.
 page-world-epoch-remain = Jedes antike Gebiet behält seinen besten Fortschritt.
 page-world-skip = weiter mit einem Klick
+page-world-told-attack = greift { $rival } an ({ $territory }): { $result }
+page-world-told-scored = wertet { $territory }: { $points }
+page-world-told-built = baut { $wonder }
+page-world-told-converted = × 2 Münzen → 1 Punkt
 
 ## Das Ende
 
@@ -1798,4 +1275,632 @@ page-world-ended-scorings = Das achte Gebiet der Neuzeit ist gewertet.
 page-world-ended-heroes = Niemand hat mehr einen Helden zu spielen.
 page-world-points-coins = Münzen in Punkte
 page-world-points-all = Summe
-`,p=Object.assign({"../../../src/herohall/bots/texts/de.ftl":e,"../../../src/herohall/core/texts/de.ftl":t,"../../../src/herohall/server/texts/de.ftl":n,"../../../src/herohall/seventh/texts/de.ftl":r,"../../../src/herohall/world/texts/de.ftl":i}),m=Object.assign({"./gallery.de.ftl":a,"./learn.de.ftl":o,"./replay.de.ftl":s,"./seventh.de.ftl":c,"./shell.de.ftl":l,"./text.de.ftl":u,"./together.de.ftl":d,"./world.de.ftl":f}),h=[...Object.values(p),...Object.values(m)];export{h as default};
+
+## Startseite, Lehrstunde und Galerie
+
+gallery-link-world = Alle Karten und Plättchen
+gallery-kind-heroes = Helden
+gallery-kind-discoveries = Fortschritte
+gallery-kind-wonders = Weltwunder
+gallery-kind-territories = Gebiete
+gallery-kind-die = Würfel
+gallery-epoch = Epoche
+gallery-epoch-all = Beide Epochen
+gallery-epoch-ancient = Altertum
+gallery-epoch-modern = Neuzeit
+gallery-land = Gebiet
+gallery-land-all = Alle Gebiete
+gallery-beside-all = Neben jedem Gebiet
+gallery-sort-population = nach Bevölkerung
+gallery-sort-discovery = nach Fortschritt
+gallery-sort-conquest = nach Eroberung
+gallery-sort-treasure = nach Schatz
+gallery-worth = Wert { $points }
+gallery-spaces = { $count } Felder für Fortschritte
+gallery-acts-in = Handelt in:
+gallery-beside = Neben:
+learn-world-about = Besiedle die Welt, mach Entdeckungen, baue Wunder – und sei vorn, wo es zählt.
+learn-world-aim = Willkommen! Du führst ein Volk durch zwei Epochen. Wer am Ende die meisten Punkte hat, gewinnt.
+
+    Deine Farbe ist Blau, dein Zeichen der Kreis A. Hier werden die Punkte gezählt.
+learn-world-lands = Punkte bringen die Gebiete. Im Altertum sind fünf im Spiel. Das Schild eines Gebiets zeigt seine drei Felder für Fortschritte und darunter, wer dort lebt.
+learn-world-place = Zu Beginn setzen alle sieben Bevölkerung ein, reihum je eine. Wähle das Mittelmeer, auf der Karte oder auf seinem Schild.
+learn-world-place-again = Auch Iris und Bruno setzen ein. Wähle jetzt Afrika.
+learn-world-take = Alle sind eingesetzt. Jeder Zug ist gleich: einen Helden nehmen, einen Helden spielen.
+
+    Nimm Ezana aus der Auslage. (Auch vom Stapel ginge es, unbesehen.)
+learn-world-play = Ein Held hat vier Werte, der Reihe nach: Bevölkerung, Fortschritt, Eroberung, Schatz. Die kleine Karte zeigt, wo er handeln kann.
+
+    Du hast drei Helden auf der Hand. Spiel Ezana.
+learn-world-settle = Erstens Bevölkerung: Ezana bringt zwei. Setze eine im Mittelmeer und eine in Afrika ein.
+learn-world-discover = Zweitens Fortschritt: Ezana hat einen aus dem Beutel gezogen, Bildhauerei, Wert { $sculpture }. Lege ihn ins Mittelmeer.
+
+    Sind alle Felder eines Gebiets belegt, wird es gewertet.
+learn-world-attack = Drittens Eroberung: Du darfst einmal angreifen, wo du und ein Rivale leben. Stärke: die 2 von Ezana, plus 1 im Altertum (plus 2 in der Neuzeit).
+
+    Wähle das Mittelmeer. Du siehst, was jede Seite des Würfels gegen Iris bewirkt; dann würfle.
+learn-world-migrate = Eine Schlacht: Iris verliert dort ihre zwei. Viertens Schatz: drei Münzen, damit hast du vier.
+
+    Zwei Münzen kostet eine Völkerwanderung: Bis zu vier deiner Leute ziehen aus einem Gebiet in Nachbargebiete. Wähle den Nahen Osten, dann Afrika; danach zieht auch der andere.
+learn-world-done = Zwei Münzen kaufen auch einen Punkt, sieben ein Weltwunder. Behalte deine zwei und beende den Zug.
+learn-world-iris = Iris hat Kleopatra gespielt, sich wieder im Mittelmeer angesiedelt und dort die Seefahrt gelegt, Wert { $seafaring }. Nur ein Feld ist noch frei.
+learn-world-second-turn = Auch Bruno hat gespielt. Du bist am Zug: Nimm Aryabhata, der zwei Fortschritte bringt, und spiel ihn.
+learn-world-second-settle = Eine ins Mittelmeer, wo du vorn bist; eine in den Nahen Osten.
+learn-world-second-discover = Du hast Schrift (Wert { $writing }) und Philosophie (Wert { $philosophy }) gezogen. Sie müssen in verschiedene Gebiete. Lege die Schrift ins Mittelmeer, auf das letzte Feld.
+learn-world-scoring = Wertung! Die meiste Bevölkerung ist Erster: Du erhältst die Summe, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris als Zweite die Hälfte, aufgerundet: { $second }. Bruno als Dritter den niedrigsten Fortschritt: { $third }.
+
+    Bei Gleichstand ist vorn, wer mehr Fortschritte gemacht hat. Die Leute bleiben, wo sie sind.
+learn-world-other-discovery = Dein zweiter Fortschritt: die Philosophie in den Nahen Osten.
+learn-world-save = Du hast jetzt vier Münzen. Spare sie für etwas Großes und beende den Zug.
+learn-world-wonder = Einige Züge später: { $scored } Gebiete sind gewertet, du hast { $points } Punkte und { $coins } Münzen.
+
+    Sieben Münzen kaufen ein Weltwunder: sofort drei Punkte, dazu eine Fähigkeit für jede Epoche. Baue die Hängenden Gärten.
+learn-world-use = Ihre Fähigkeit: In deinem Zug drei Bevölkerung in ein Gebiet einsetzen. In Afrika ist noch ein Feld frei. Wähle die Hängenden Gärten, dann Afrika.
+learn-world-used = Neun von dir in Afrika! Die Fähigkeit ist nun benutzt und kommt in der nächsten Epoche wieder. Jedes Weltwunder hat seine eigene: Zeig darauf, um sie zu lesen.
+learn-world-rivals = Die anderen machen weiter. Bruno hat gerade einen Fortschritt gezogen, und in Indien ist ein Feld frei …
+learn-world-epoch = Mit der vierten Wertung endet das Altertum. Von den alten Fortschritten behält jedes Gebiet nur den besten; vier Gebiete der Neuzeit mit je vier Feldern öffnen sich; es gibt neue Helden und neue Weltwunder.
+
+    Punkte, Münzen, Bevölkerung und gebaute Wunder bleiben.
+learn-world-modern = Wieder setzen alle sieben Bevölkerung ein, jetzt in den Gebieten der Neuzeit. Setze eine in Amerika ein.
+learn-world-end = Alle neun Gebiete sind im Spiel. Mit der achten Wertung der Neuzeit endet das Spiel sofort; die meisten Punkte gewinnen. Übrige Münzen und Leute zählen nichts.
+learn-world-rest = Das ist alles! Was ein Held bringt, muss so weit wie möglich genutzt werden; Angreifen und Münzenausgeben steht dir frei.
+
+    Zeig auf etwas oder halte es gedrückt, um es zu lesen. „?“ zeigt zu jeder Frage die Regel. Viel Spaß!
+page-world-turn-of = { $name } ist dran
+page-game-world = Führe dein Volk durch die Geschichte: siedle, entdecke, baue Weltwunder.
+page-game-world-facts = 2–5 Spieler · 75 Minuten · Mehrheiten und Strategie · für einen langen Abend
+page-edition-world-fr = Übliche Regeln
+page-edition-world-de = Regeln der deutschen Ausgabe
+`,s=`### Das Regelbuch und die Sammlung der Teile
+
+book-search = In den Regeln suchen
+book-found = { $count ->
+        [0] nichts gefunden
+        [one] 1 Stelle
+       *[other] { $count } Stellen
+    }
+book-none = Keine Regel enthält alle diese Wörter.
+book-contents = Inhalt
+gallery-title = In der Schachtel: { $game }
+gallery-kind = Teile
+gallery-search = Suchen
+gallery-sort = Sortieren nach
+gallery-sort-name = nach Name
+gallery-sort-value = nach Wert
+gallery-count = { $count ->
+        [one] 1 Teil
+       *[other] { $count } Teile
+    }
+gallery-none = Kein Teil passt dazu.
+`,c=`### Lehrstunden: was der Lehrer sagt. Iris und Bruno heißen die Mitspieler in den Drehbüchern (lesson.toml jedes Spiels).
+
+learn-title = Spielen lernen
+learn-about = Spiel fünf Minuten mit, und du kannst das Spiel: ganz ohne Regelheft.
+learn-lesson = Lehrstunde: { $game }
+learn-begin = Lehrstunde beginnen
+learn-continue = Lehrstunde fortsetzen
+learn-again = Noch einmal
+learn-done = Lehrstunde abgeschlossen
+learn-leave = Lehrstunde verlassen; sie kann später fortgesetzt werden
+learn-coach = Lehrer
+learn-your-move = Dein Zug:
+learn-next = Weiter
+learn-back = Zurück
+learn-hurry = Vorspulen
+learn-show-me = Für mich tun
+learn-progress = { $step } von { $count }
+learn-play = Gegen Bots spielen
+learn-more = Regeln und Karten
+learn-link-short = In 5 min lernen
+learn-link = In fünf Minuten lernen
+learn-table = Die Lehrstunde: spielend lernen
+`,l=`# Rückblick, Aufzeichnungen, Hilfen, Notizen.
+
+page-aids = Merkhilfen
+page-aids-on = an
+page-aids-off = aus
+page-notes = Meine Notizen
+page-notes-hint = Das siehst nur du.
+
+page-story = Inzwischen
+page-story-skip = Überspringen
+
+page-replay = Rückblick
+page-replay-back = Zurück zum Tisch
+page-replay-your-turn = Du bist dran
+page-replay-running = Du siehst, was dein Platz in diesem Augenblick wusste.
+page-replay-public = Du siehst, was alle sehen konnten.
+page-replay-eyes = Ansicht
+page-replay-hand = Hand von { $name }
+page-replay-all = mit allen Karten offen
+page-replay-as = wie { $name } es kannte
+page-replay-at = Schritt { $number } von { $count }
+page-replay-at-turn = Zug { $turn } · Schritt { $number } von { $count }
+page-replay-begin = Vor dem ersten Schritt
+page-replay-slider = Schritt
+page-replay-first = Zum Anfang
+page-replay-last = Zum Ende
+page-replay-move-back = Einen Schritt zurück
+page-replay-move-on = Einen Schritt weiter
+page-replay-turn-back = Zum vorigen Zug
+page-replay-turn-on = Zum nächsten Zug
+page-replay-score-back = Zur vorigen Punktänderung
+page-replay-score-on = Zur nächsten Punktänderung
+page-replay-play = Abspielen
+page-replay-stop = Anhalten
+page-replay-link = Link zu diesem Augenblick
+page-replay-copied = Der Link ist in der Zwischenablage.
+page-replay-save = Aufzeichnung speichern
+
+page-replay-study = Aussichten
+page-replay-study-about = Die Aussichten aller auf den Sieg, geschätzt von einem Bot, der alle Karten kennt.
+page-replay-study-busy = Die Bots denken nach: { $done } von { $count } Zügen
+page-replay-swing = Zug { $turn }: { $name } { $before } % → { $after } %
+page-replay-swings = Die entscheidenden Züge
+page-replay-no-swing = Kein einzelner Zug hat dieses Spiel entschieden.
+
+page-replay-insight = Was sie wissen konnten
+page-replay-insight-about = Wie viele Helden der wandernde Held noch sein konnte, für jeden Zug und alle, die spielen. 1 heißt: Man konnte sicher sein.
+page-replay-insight-turn = Zug
+
+page-play-on = Von hier weiterspielen
+page-play-on-about = Ein neuer Tisch, der in diesem Augenblick beginnt, mit denselben Karten. Bots nehmen die anderen Plätze. Es ist nur eine Übung.
+page-play-on-seat = Mein Platz
+page-play-on-level = Bots
+page-play-on-as-were = wie sie waren
+page-play-on-begin = Spielen
+
+page-record-open = Eine Aufzeichnung ansehen
+page-record-about = Eine Aufzeichnung (.hall) enthält ein ganzes Spiel. Sie wird geprüft: Startwert, Züge und Ergebnis müssen zusammenpassen. Dann kannst du auf das Spiel zurückblicken und es weiterspielen.
+page-record-drop = Datei hier ablegen
+page-record-choose = Datei auswählen
+page-record-busy = Wird geprüft …
+
+page-key-replay = Rückblick
+page-replay-keys = ← → Schritt · Umschalt + ← → Zug · , . Punkte · Pos1, Ende · Leertaste: abspielen
+
+page-review = Zweifelhafte Entscheidungen
+page-review-about = Entscheidungen, die ein Bot anders getroffen hätte, nach dem, was die Person wissen konnte. Die Zahl sagt, was sie gekostet haben, in Punkten von 100.
+page-review-none = Nichts Zweifelhaftes gefunden.
+page-review-line = Zug { $turn }: { $move }. Der Bot: { $rival }.
+page-review-try = Ab hier etwas anderes versuchen
+`,u=`### Die Seite rund um die Spiele
+
+page-title = HeroHall
+page-loading = Einen Augenblick …
+page-close = Schließen
+page-home = Zum Anfang
+page-try-again = Noch einmal versuchen
+page-show-all = Alle zeigen
+
+## Was schiefgehen kann
+
+page-no-server = Der Server ist nicht zu erreichen. Läuft er, und ist dieses Gerät online?
+page-server-fault = Das konnte der Server nicht (Fehler { NUMBER($status, useGrouping: 0) }). Bitte noch einmal versuchen.
+page-gone = Dieser Tisch lässt sich nicht zeigen
+page-forget-and-watch = Platz aufgeben und nur zusehen
+page-link-connecting = verbinde …
+page-link-lost = Verbindung verloren. Neuer Versuch …
+page-link-closed = geschlossen
+
+## Anfang
+
+page-welcome = Ein Tisch für Helden
+page-play = Spielen
+page-set-up = Einstellen …
+page-continue = Weiterspielen: { $game }
+page-continue-with = mit { $names }
+page-waiting = wartet auf Gäste
+page-open-tables = { $count ->
+    [0] Offene Tische
+   *[other] Offene Tische ({ $count })
+}
+page-open-tables-about = Spiele mit allen, die gerade da sind.
+page-first-time = Zum ersten Mal hier?
+page-first-time-about = Lerne ein Spiel in fünf Minuten.
+page-first-time-lesson = Zum ersten Mal? Die Lektion dauert fünf Minuten
+page-modes = Arten zu spielen
+page-advanced = Für Fortgeschrittene: Ausgaben, Regeln, Karten
+page-mode-bots = Gegen Bots
+page-mode-device = Gerät herumreichen
+page-mode-device-about = Mehrere Leute, ein Bildschirm; alle sehen nur die eigenen Karten.
+page-mode-friends = Freunde einladen
+page-my-tables = Meine Tische
+page-my-finished = Beendete Spiele
+page-forget = Aus dieser Liste nehmen
+page-rules = Regeln
+page-rules-of = Regeln: { $game }
+page-credits = Mitwirkende
+
+## Ein neuer Tisch
+
+page-game = Spiel
+page-players = Mitspieler
+page-players-range = { $least } bis { $most } Personen
+page-player-number = Person { $number }
+page-bot-number = Bot { $number }
+page-your-name = Dein Name
+page-name-of = Name von Person { $number }
+page-sitter = Wer auf Platz { $number } sitzt
+page-person = Ein Mensch
+page-bot = Bot: { $level }
+page-level-random = zufällig
+page-level-easy = leicht
+page-level-medium = mittel
+page-level-hard = schwer
+page-level-expert = Experte
+page-until-guest = bis ein Gast kommt
+page-edition = Ausgabe
+page-options = { $count ->
+    [0] Alle Regeloptionen
+    [one] Alle Regeloptionen (1 geändert)
+   *[other] Alle Regeloptionen ({ $count } geändert)
+}
+page-pace = Tempo der Bots
+page-pace-calm = ruhig
+page-pace-brisk = flott
+page-pace-instant = sofort
+page-pace-own = Tempo der Erzählung
+page-hints = Tipps
+page-hints-on = erlaubt
+page-hints-off = keine
+page-theme = Namen und Bilder
+page-clock = Bedenkzeit
+page-clock-none = unbegrenzt
+page-clock-live = zehn Minuten pro Person
+page-clock-days = zwei Tage pro Entscheidung
+page-wait = Auf meine Gäste warten; ich starte das Spiel
+page-box = Karten
+page-box-ours = die Schachtel von HeroHall
+page-box-ours-again = Zurück zur Schachtel von HeroHall
+page-box-about = Eine Schachtel ist ein Ordner mit den Karten des Spiels als einfachen Tabellen. Du kannst mit einer selbst gemachten spielen; jede Karte wird vorher geprüft.
+page-box-files = Dateien der Schachtel:
+page-box-folder = oder ihr Ordner:
+page-box-check = Prüfen
+page-begin-bots = Los geht’s
+page-begin-device = Los geht’s
+page-begin-friends = Tisch eröffnen
+
+## Dazukommen
+
+page-join = Einladung
+page-join-title = Du bist eingeladen: { $game }
+page-choose-seat = Wähle einen Platz
+page-seat-free = diesen Bot ablösen
+page-seat-taken = besetzt
+page-sit-down = Platz nehmen
+page-only-watch = Nur zusehen
+page-device = Hier weiterspielen
+page-device-about = Dein Platz zieht vom anderen Gerät auf dieses um. Das andere kann dann nicht mehr spielen.
+page-device-go = Hier weiterspielen
+
+## Vor dem Spiel
+
+page-wait-host = Beginne, wann du willst. Auf den freien Plätzen spielen Bots.
+page-wait-guest = Das Spiel beginnt, wenn { $name } es startet.
+page-begins-in = { $seconds ->
+    [0] Das Spiel beginnt …
+    [one] Das Spiel beginnt in 1 Sekunde oder sobald alle Plätze besetzt sind.
+   *[other] Das Spiel beginnt in { $seconds } Sekunden oder sobald alle Plätze besetzt sind.
+}
+page-who-is-here = Wer da ist
+page-arrived = ist da
+page-arrived-you = das bist du
+page-seat-empty = frei
+page-seat-waiting = wenn niemand kommt: Bot, { $level }
+page-list-table = Offener Tisch
+page-list-table-about = Alle auf diesem Server sehen diesen Tisch und können mitspielen.
+page-send = Senden …
+
+## Offene Tische
+
+page-match = Mit allen spielen, die gerade da sind
+page-match-about = Du bekommst einen Platz bei Leuten, die dasselbe spielen wollen. Bots nehmen die Plätze, die frei bleiben.
+page-match-wait = Auf Leute warten
+page-match-seconds = { $seconds ->
+    [0] gar nicht
+    [30] 30 s
+    [60] 1 min
+    [180] 3 min
+   *[600] 10 min
+}
+page-match-go = Tisch finden
+page-open-none = Gerade ist kein Tisch offen. Beginne selbst einen oder öffne deinen eigenen mit „Freunde einladen“.
+page-open-table = { $free ->
+    [one] { $host } · { $players } Spieler · 1 Platz frei
+   *[other] { $host } · { $players } Spieler · { $free } Plätze frei
+}
+
+## Am Tisch
+
+page-table = Tisch
+page-people = Mitspieler
+page-you = (du)
+page-here = ist da
+page-not-here = ist nicht da
+page-asked = ist gefragt
+page-bot-plays = Bot, { $level }
+page-bot-keeps = vorerst spielt ein Bot ({ $level })
+page-conceded = hat aufgegeben; ein Bot ({ $level }) spielt weiter
+page-host = Gastgeber
+page-watchers = { $count ->
+    [one] 1 sieht zu
+   *[other] { $count } sehen zu
+}
+page-watching = Du siehst zu.
+page-time-left = verbleibende Zeit
+page-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+page-log = Was geschah
+page-log-fold = Diesen Zug zuklappen
+page-log-unfold = Diesen Zug aufklappen
+page-log-before = Vor dem ersten Zug
+page-log-newest = Zum Neuesten
+page-says = { $name }:
+page-decides = überlegt …
+page-sending = wird gesendet
+page-over = Das Spiel ist zu Ende.
+page-choices = Auswahl
+page-hint = Tipp
+page-hint-share = Sieg: etwa { $percent } %
+page-thinking = Denkt nach …
+page-undo = Zurück
+page-hurry = Bis zu mir
+page-hurry-long = Vorspulen bis zu deiner nächsten Entscheidung
+page-since = Seit deinem letzten Zug
+page-since-short = Rückschau
+page-since-again = Noch einmal auf dem Tisch zeigen
+page-since-nothing = Noch niemand sonst war am Zug.
+page-rule-of = Regel { $rule }
+page-rules-whole = Das ganze Regelheft
+page-orders = Nach Fähigkeiten fragen
+page-orders-about = Sonst lehnst du sofort ab, und niemand sieht, was du gewählt hast.
+page-curtain = { $name } ist dran
+page-curtain-why = Gib das Gerät weiter. Karten erscheinen erst beim nächsten Tippen.
+page-curtain-lift = Ich bin { $name }
+page-curtain-own = Meine Karten ansehen
+page-curtain-seen = Gesehen, weiter
+
+## Der Tisch selbst
+
+page-paused = { $name } hat das Spiel angehalten.
+page-paused-host = Du hast das Spiel angehalten.
+page-paused-agreed = Alle haben einer Pause zugestimmt.
+page-go-on = Weiterspielen
+page-resume = Beginnen
+page-pause = Anhalten
+page-frozen = Dieses Spiel begann mit anderen Regeln und kann hier nicht weitergehen.
+page-rules-renewed = HeroHall wurde erneuert: Dieses Spiel begann nach Fassung { $before } der Regeln und geht nach Fassung { $now } weiter. An dem, was bisher geschah, ändert das nichts.
+page-offer = { $names } möchte das Spiel beenden.
+page-offer-pause = { $names } möchte eine Pause machen.
+page-offer-end = Vorschlagen, aufzuhören
+page-agree-end = Einverstanden
+page-refuse-end = Weiterspielen
+page-withdraw = Doch weiterspielen
+page-concede = Aufgeben
+page-concede-sure = Wirklich aufgeben? Ein Bot spielt weiter.
+page-come-back = Ich bin wieder da
+page-sit-in = Bot spielen lassen
+page-remove = Entfernen
+page-link-for-guests = Gäste einladen
+page-link-for-watch = Zusehen lassen
+page-link-for-device = Mein anderes Gerät
+page-link-about-guests = Wer diesen Link öffnet, kann den Platz eines Bots übernehmen.
+page-link-about-waiting = Wer diesen Link öffnet, bekommt einen freien Platz.
+page-link-about-watch = Wer diesen Link öffnet, sieht, was alle sehen, aber keine Handkarten.
+page-link-about-device = Öffne diesen Link binnen zehn Minuten auf deinem anderen Gerät. Er gilt einmal.
+page-share = In diesem Netz teilen
+page-share-about = Zurzeit erreicht nur dieser Rechner den Tisch. Schalte dies ein, damit auch andere Geräte im selben Netz ihn erreichen.
+page-qr = QR-Code des Links
+page-address = Adresse
+page-copy = Kopieren
+page-copied = Kopiert
+
+## Einstellungen
+
+page-settings = Einstellungen
+page-language = Sprache
+page-look = Aussehen
+page-look-auto = automatisch
+page-look-light = hell
+page-look-dark = dunkel
+page-motion = Bewegung
+page-motion-auto = automatisch
+page-motion-on = an
+page-motion-off = aus
+page-sound = Ton
+page-sound-on = an
+page-sound-off = aus
+page-keys = Tasten
+page-key-number = Zug wählen
+page-key-choices = alle Züge als Liste
+page-key-rule = die Regel dazu
+page-key-hint = Tipp
+page-key-undo = zurücknehmen
+page-key-hurry = vorspulen bis zu dir
+page-key-since = was seit deinem letzten Zug geschah
+page-key-log = was geschah
+page-key-table = Tisch
+page-key-settings = Einstellungen
+
+## Das Ende
+
+page-result = Ergebnis
+page-you-win = Du gewinnst!
+page-winners = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+page-ended-early = Einvernehmlich beendet
+page-place = Platz
+page-player = Name
+page-score = Punkte
+page-rematch = Noch einmal
+page-end-how = Wie das Spiel gewonnen wurde
+page-end-study = Von den Bots auswerten lassen
+page-end-counting = Die Bots schätzen die Chancen aller …
+page-end-reviewing = Die Bots sehen sich jede Entscheidung an …
+page-end-decisive = Zug { $turn } hat das Spiel entschieden: Die Chance von { $name } ging von { $before } % auf { $after } %.
+page-end-see = Ansehen
+page-end-best = Zug { $turn }: { $move }. Besser als: { $rival }.
+page-end-worst = Zug { $turn }: { $move }. Der Bot: { $rival }.
+page-end-share = Als Bild teilen
+page-end-origin = Zurück zum ursprünglichen Spiel
+page-no-picture = Dieser Browser kann das Bild nicht zeichnen.
+page-look-at-table = Tisch ansehen
+page-record = Partie speichern
+page-seed = Startwert
+page-salt = Salz
+page-seed-hash = Fingerabdruck der Verteilung
+page-seed-hash-about = Er stand vor dem ersten Zug fest. Am Ende wird der Startwert gezeigt, und alle können prüfen, dass nichts geändert wurde.
+page-seed-show = Verteilung prüfen
+page-seed-right = Die Verteilung war ehrlich: Der Startwert passt zum Fingerabdruck vom Anfang.
+page-seed-wrong = Der Startwert passt nicht zum Fingerabdruck vom Anfang!
+page-seed-about = SHA-256 von Salz und Startwert hintereinander ergibt den Fingerabdruck.
+page-check = Ganze Partie prüfen
+page-check-right = { $moves ->
+    [one] Ein Zug wurde
+   *[other] { $moves } Züge wurden
+} vom Startwert aus nachgespielt. Alle sind erlaubt und führen zu diesem Ergebnis: { $result }
+page-check-unfinished = nicht beendet
+page-check-hash-right = Die Aufzeichnung hat den Fingerabdruck, den dieser Browser seit dem Anfang aufbewahrt.
+page-check-hash-none = Dieser Browser hat vom Anfang keinen Fingerabdruck aufbewahrt. Vergleiche den obigen mit dem eines Mitspielers.
+page-check-wrong = Die Aufzeichnung dieser Partie passt nicht!
+page-check-other-hash = Ihr Fingerabdruck ist { $written }, aber seit dem Anfang hat dieser Browser { $kept } aufbewahrt.
+page-check-other-result = Ihre Züge führen zu diesem Ergebnis: { $replayed }. Hier gezeigt wird: { $shown }.
+page-check-yourself = Um ohne diesen Server zu prüfen, speichere die Partie und gib auf einem Rechner mit HeroHall dies ein:
+
+## Mitwirkende
+
+page-credits-games = HeroHall ist ein freies, unabhängiges Programm. Bilder, Texte und Code sind eigene oder hier genannt.
+page-credits-engine-compiled = HeroHall { $version }. Die Bots denken mit der kompilierten Engine.
+page-credits-engine-compiling = HeroHall { $version }. Die Engine wird noch kompiliert; bis dahin denken die Bots langsamer, in reinem Python.
+page-credits-engine-plain = HeroHall { $version }. Die Bots denken in reinem Python.
+page-credits-pictures = Bilder
+page-credits-pictures-about = Zeichnungen von { $authors } aus
+page-credits-map = Karte
+page-credits-map-about = Küstenlinien von Natural Earth, gemeinfrei:
+page-credits-fonts = Schriften
+`,d=`page-text-mode = Textmodus, für Screenreader
+page-text-title = { $game } im Textmodus
+page-text-normal = Normale Ansicht
+page-text-story = Was gesagt wird
+page-text-command = Zug oder Befehl
+page-text-send = Senden
+page-text-typed = Getippt: { $text }
+page-text-buttons = Häufige Befehle
+page-text-status = Stand
+page-text-moves = Züge
+page-text-hand = Hand
+page-text-map = Tisch
+page-text-help = Hilfe
+page-text-start-about = Du hörst in kurzen Sätzen, was geschieht, und tippst Züge und Befehle. Wähle ein Spiel, um gegen Bots zu spielen.
+page-text-game = Spiel
+page-text-level = Stärke der Bots
+page-text-others = Andere Arten zu spielen, mit anderen oder mit Optionen
+page-text-others-about = An jedem Tisch führt der erste Link in den Textmodus.
+`,f=`### Zusammen: Sprüche, Partie des Tages, Wertung, Benachrichtigungen
+
+## Sprüche
+
+page-talk = Reden
+page-talk-about = Jeder liest sie in seiner eigenen Sprache.
+page-talk-heard = Bisher gesagt
+page-talk-nothing = Noch hat niemand etwas gesagt.
+page-talk-who = Stumm schalten
+page-talk-mute = { $name } stumm schalten
+page-key-talk = reden
+
+page-phrase-hello = Hallo!
+page-phrase-luck = Viel Glück!
+page-phrase-nice = Schön gespielt!
+page-phrase-wow = Donnerwetter!
+page-phrase-thanks = Danke!
+page-phrase-sorry = Entschuldigung!
+page-phrase-oops = Hoppla …
+page-phrase-thinking = Ich überlege noch …
+page-phrase-no-hurry = Lass dir Zeit.
+page-phrase-moment = Bin gleich zurück.
+page-phrase-back = Bin wieder da.
+page-phrase-doubt = Ich glaube dir kein Wort.
+page-phrase-trust = Vertrau mir.
+page-phrase-close = Das war knapp!
+page-phrase-again = Noch eine Runde?
+page-phrase-good-game = Schöne Partie!
+
+## Benachrichtigungen
+
+page-notify = Sag mir, wenn ich dran bin
+page-notify-on = ja
+page-notify-off = nein
+page-notify-about = Wenn diese Seite im Hintergrund ist, zeigt dein Browser eine Nachricht. Er fragt dich einmal, ob er darf.
+page-notify-denied = Dein Browser erlaubt es für diese Seite nicht; das lässt sich in seinen Einstellungen für diese Seite ändern.
+page-notify-missing = Dieser Browser kann das hier nicht; die Seite muss auf diesem Rechner oder über https geöffnet sein.
+page-notify-turn = Du bist dran
+page-your-turn = Du bist dran
+
+## Die Partie des Tages
+
+page-daily = Partie des Tages
+page-daily-about = Dieselben Karten und dieselben Bots für alle auf diesem Server. Ein Versuch am Tag.
+page-daily-short = Dieselben Karten für alle. Ein Versuch am Tag.
+page-daily-play = Spielen
+page-daily-go-on = Weiterspielen
+page-daily-look = Den Tisch ansehen
+page-daily-bots = { $count ->
+    [one] gegen einen Bot ({ $level })
+   *[other] gegen { $count } Bots ({ $level })
+}
+page-daily-ends = Die nächste kommt um { $time } Uhr.
+page-daily-finished = { $count ->
+    [0] Noch hat sie niemand beendet.
+    [one] Eine Person hat sie beendet. Die Ergebnisse siehst du, sobald du sie auch beendet hast.
+   *[other] { $count } Personen haben sie beendet. Die Ergebnisse siehst du, sobald du sie auch beendet hast.
+}
+page-daily-nobody = Niemand hat diese Partie zu Ende gespielt.
+page-daily-results = Ergebnisse
+page-daily-today = Heute
+page-daily-earlier = Früher
+page-daily-later = Später
+page-daily-given-up = aufgegeben
+page-daily-place = { $place } von { $players }
+page-daily-replay = Die Partie ansehen
+page-daily-name-about = So stehst du in der Liste.
+page-daily-honest = Was zählt: ein Versuch je Person und Spiel, beendet bis Mitternacht UTC. Keine Tipps, nie gewertet. Der Startwert wird aus einem Geheimnis dieses Servers und dem Datum gebildet, niemand kann ihn vorher kennen; sein Fingerabdruck ist von Anfang an zu sehen, er selbst am nächsten Tag. Der Server erkennt den Browser wieder, nicht den Menschen: Wer zwei Browser benutzt, kann es zweimal versuchen; die Liste ist so ehrlich wie die, die darauf stehen.
+page-daily-seed-tomorrow = Den Startwert der Partie des Tages siehst du morgen, wenn er niemandem mehr nützen kann.
+page-daily-board = Zu den Ergebnissen
+
+## Wertung
+
+page-ratings = Wertung
+page-ratings-about = Wer auf diesem Server gegen andere gespielt hat.
+page-ratings-off = Dieser Server wertet keine Partien.
+page-ratings-none = Noch hat niemand eine Wertung.
+page-ratings-rank = Rang
+page-ratings-points = Punkte
+page-ratings-games = Partien
+page-ratings-uncertain = noch unsicher: erst wenige Partien
+page-ratings-how = Eine beendete Partie wird gewertet, wenn mindestens zwei Personen mitgespielt haben, die dieser Server wiedererkennt. Bots, Partien des Tages und eigene Schachteln zählen nicht. Gibst du auf, verlierst du sofort gegen alle, die weiterspielen. Bist du am Ende nicht da, verlierst du auch. Alle beginnen mit 1000 Punkten, einer vorsichtigen Schätzung, die mit jeder Partie sicherer wird (OpenSkill).
+page-rated = Wertung
+page-rated-on = zählt
+page-rated-off = nur zum Spaß
+page-rated-table = Diese Partie zählt für die Wertung aller, die sie von Anfang bis Ende spielen.
+page-rating-change = Wertung
+
+## Wer ich bin
+
+page-me = Wie dieser Server dich wiedererkennt
+page-me-about = Es gibt keine Konten. Dein Browser hat einen Schlüssel für dich erzeugt; der Server behält nur einen Fingerabdruck davon und den Namen, unter dem du spielst. Wer den Schlüssel hat, kann als du spielen: Halte ihn geheim.
+page-me-show = Meinen Schlüssel zeigen
+page-me-move = Um auf einem anderen Gerät dieselbe Person zu sein, öffne dort diesen Link oder tippe den Schlüssel ein.
+page-me-enter = Schlüssel von einem anderen Gerät
+page-me-use = Diesen Schlüssel benutzen
+page-me-wrong = Das ist kein Schlüssel: Ein Schlüssel hat 26 Buchstaben und Ziffern.
+page-me-right = Dieser Browser benutzt jetzt diesen Schlüssel.
+page-me-forget = Von allen Listen streichen
+page-me-forget-sure = Wirklich? Dein Name und deine Punkte verschwinden, und du bekommst einen neuen Schlüssel.
+page-me-forgotten = Erledigt. Dieser Browser hat einen neuen Schlüssel.
+page-me-arrive = Dieser Link enthält einen Schlüssel. Benutze ihn nur, wenn er deiner ist: Dann bist du hier dieselbe Person wie auf deinem anderen Gerät.
+`,p=Object.assign({"../../../src/herohall/bots/texts/de.ftl":e,"../../../src/herohall/core/texts/de.ftl":t,"../../../src/herohall/games/seventh/texts/de.ftl":n,"../../../src/herohall/games/world/texts/de.ftl":r,"../../../src/herohall/server/texts/de.ftl":i}),m=Object.assign({"../games/seventh/texts/de.ftl":a,"../games/world/texts/de.ftl":o,"./gallery.de.ftl":s,"./learn.de.ftl":c,"./replay.de.ftl":l,"./shell.de.ftl":u,"./text.de.ftl":d,"./together.de.ftl":f}),h=[...Object.values(p),...Object.values(m)];export{h as default};

@@ -9,6 +9,13 @@ bots-no-budget = A budget needs seconds or iterations.
 bots-bad-budget = “{ $text }” is no budget; take a number above 0 that is not infinite.
 bots-reason-choice = { $bot } would choose it
 bots-reason-chance = picked by chance, one is as good as another
+bots-stuck = The bot { $bot } does not stop though its time is over, and its process had to be ended. Does it catch every exception?
+
+## Trained bots
+
+bots-no-weights = { $file } holds no weights of a trained bot: { $why }.
+bots-other-weights = { $file } was trained for { $what } { $written }; here it is { $ours }. Train it anew, or use the HeroHall it was trained with.
+bots-no-encoder = The game { $game } brings no encoder, so no trained bot can play it.
 `,t=`### What can go wrong, whatever the game
 
 bad-game = There is no game “{ $game }”; the games are: { $known }.
@@ -16,25 +23,27 @@ bad-box = The game { $game } has only its own cards; leave the box out.
 bad-players = The game { $game } cannot be played by { $players }; it is for { $least } to { $most } players.
 bad-option = There is no option “{ $option }”; the options are: { $known }.
 bad-option-value = The option { $option } cannot be “{ $value }”; it can be: { $known }.
-bad-seed = “{ $seed }” is no seed; a seed is a whole number from 0 to 2^{ $bits } − 1.
+bad-seed = “{ $seed }” is not a seed; a seed is a whole number from 0 to 2^{ $bits } − 1.
 bad-seat = There is no seat { $seat }; the seats are 0 to { $most }.
 bad-bot = There is no bot “{ $level }”; the levels are: { $known }.
-bad-move = “{ $text }” is no move of this game.
-not-asked = Seat { $seat } is not asked now; wait for your turn to decide.
+bad-move = “{ $text }” is not a move of this game.
+not-asked = It is not seat { $seat }’s turn to decide; wait until it is asked.
+game-over = The game is over; there is nothing left to decide.
 no-rulebook = There is no rulebook of the game { $game }.
-no-rule = The rulebook of { $game } has no rule “{ $number }”; all of it: herohall rules { $game }
+no-rule = The rulebook of { $game } has no rule “{ $number }”; see all rules with: herohall rules { $game }
+extra-missing = This needs { $package }, which is not installed: { $command }
 
 ## Undo
 
 undo-nothing = There is no move to take back yet.
-undo-not-yours = The last move was somebody else’s; only the player who made it may take it back.
-undo-over = The game is over; its last move stays.
-undo-news = The last move brought something new to light; what has been seen cannot be taken back.
+undo-not-yours = Somebody else made the last move; only that player may take it back.
+undo-over = The game is over; its last move cannot be taken back.
+undo-news = The last move revealed something new, so it cannot be taken back.
 
 ## Saved states
 
 state-not-json = This is not a saved state: { $why }. It must be the JSON text a game has written.
-state-impossible = No game can come to this state: { $why }.
+state-impossible = No game can reach this state: { $why }.
 
 ## Records
 
@@ -45,182 +54,39 @@ record-where =
        *[other] Record, line { NUMBER($line, useGrouping: 0) }:
     }
 record-no-file = { record-where } the file { $file } cannot be read ({ $why }); name a record file you may open.
-record-not-text = { record-where } { $file } is not a text file in UTF-8; a record is one.
-record-not-ours = { record-where } this is no record of HeroHall; the first line must be “{ $title }”.
-record-newer = { record-where } this is format { $version }, and this HeroHall reads up to format { $ours }; use a newer HeroHall.
-record-cut-off = { record-where } the file breaks off here; a record ends with a complete line.
-record-no-moves = { record-where } the file breaks off in its header; a blank line and then the moves must follow.
+record-not-text = { record-where } { $file } is not a text file in UTF-8; a record must be one.
+record-not-ours = { record-where } this is not a record of HeroHall; the first line must be “{ $title }”.
+record-newer = { record-where } this is format { $version }, but this HeroHall reads only up to format { $ours }; use a newer HeroHall.
+record-cut-off = { record-where } the file ends in the middle of a line; a record ends with a complete line.
+record-no-moves = { record-where } the file ends inside its header; a blank line and then the moves must follow.
 record-bad-line = { record-where } “{ $text }” cannot be read; the header has lines like “players: 3”, the moves lines like “0 recruit”.
 record-unknown-header = { record-where } there is no header “{ $name }”; correct or remove the line.
-record-twice = { record-where } “{ $name }” stands here for the second time; it may stand only once.
-record-missing = { record-where } the header lacks a line “{ $name }: …”; it must come before the blank line.
-record-bad-value = { record-where } “{ $value }” is no possible value of “{ $name }”.
+record-twice = { record-where } “{ $name }” appears a second time; it may appear only once.
+record-missing = { record-where } the header has no line “{ $name }: …”; it must come before the blank line.
+record-bad-value = { record-where } “{ $value }” is not a possible value of “{ $name }”.
 record-bad-header = { record-where } the game in the header cannot be set up: { $why }
 record-seats = { record-where } the header has { $found ->
         [one] 1 seat
        *[other] { $found } seats
     } and { $players } players; it must have one seat line for each player.
-record-other-rules = { record-where } it was played by version { $rules } of the rules, and this HeroHall plays version { $ours }; use the HeroHall it was played with.
-record-other-box = { record-where } it was played with the box { $written }, not with { $ours }; name the folder of its box.
+record-other-rules = { record-where } it was played by version { $rules } of the rules, but this HeroHall plays version { $ours }; use the HeroHall it was played with.
+record-other-box = { record-where } it was played with the box { $written }, not with { $ours }; give the folder of its box.
 record-cannot-undo = { record-where } seat { $seat } takes back a move. { $why }
 record-after-end = { record-where } the move “{ $move }” comes after the end of the game.
 record-wrong-seat = { record-where } seat { $seat } moves here, but seat { $expected } is asked.
 record-illegal = { record-where } the move “{ $move }” is not legal here by rule { $rule }: { $why }
-record-bad-move = { record-where } “{ $move }” is no move of this game.
-record-hash-differs = { record-where } the seed does not fit its hash; one of seed, salt and seed-hash has been changed.
-record-result-differs = { record-where } the result is given as “{ $written }”, but the moves lead to “{ $replayed }”.
-record-scores-differ = { record-where } the scores are given as “{ $written }”, but the moves lead to “{ $replayed }”.
-`,n=`### At a table over the network
-
-## Not now
-
-server-stale = Something has happened at the table meanwhile; look again and choose anew.
-server-paused = The table is paused; nobody can move until it goes on.
-server-not-paused = The table is not paused.
-server-over = The game is over.
-server-ended = The game was ended by agreement.
-server-not-over = This can be had once the game is over.
-server-frozen = This game was begun under other rules than this HeroHall plays, and cannot go on here. Nothing of it is lost: the server’s owner can export it, and it goes on where its rules are played.
-server-diverges = Under the rules of this HeroHall, entry { $number } of its log would lead elsewhere than it did.
-server-bot-plays = A bot plays on this seat at the moment; come back to your seat first.
-server-not-lifted = Lift the curtain for the seat that is asked before you answer for it.
-server-undo-made-for-you = The last move was made for you, by a bot, by the clock or by your standing order; it stays.
-server-no-hints = Hints are off at this table.
-server-no-advice = The bots have no advice to give in this game.
-server-too-fast = That was too many messages at once; wait a moment.
-server-too-many = Too many requests came from your network in a short time; wait a moment and try again.
-server-full = As many people watch this table as it has room for; try again later.
-
-## Who may
-
-server-no-seat = You are watching; only people with a seat can do this.
-server-host-only = Only the host of the table can do this while the host is here.
-server-not-your-seat = This is not your seat.
-server-cannot-remove = Only another person can be removed from a seat.
-server-still-here = This player is still here; wait, or ask.
-server-bot-there = A bot plays on this seat already.
-server-no-offer = Nobody has offered to end the game.
-server-local-only = Only the person at the computer where HeroHall runs can do this.
-server-no-watching = This table does not let people watch.
-
-## Choosing
-
-server-which-seat = Say which seat; this table has no such one.
-server-no-name = A name needs at least one letter.
-server-bad-value = This cannot be chosen here.
-server-no-order = This game has no such standing order.
-server-order-always = Always ask me
-server-too-many-seats = { $seats } seats were wanted for a game of { $players }; leave some out.
-server-no-language = HeroHall does not speak “{ $lang }”; it speaks en, fr and de.
-
-## Links
-
-server-no-table = There is no such table; the link is incomplete, or the table has been deleted.
-server-bad-invite = This invitation does not fit the table; ask for a new link.
-server-seat-taken = Somebody has taken this seat already.
-server-bad-token = Your place at this table is not known here; join again with an invitation.
-server-bad-code = This code has been used, or has run out; make a new one on the other device.
-server-moved = You go on with this game on another device.
-server-removed = The host has given your seat to a bot.
-server-no-step = The game has no such move.
-server-no-lesson = There is no lesson for the game “{ $game }” yet.
-
-## Boxes
-
-server-no-box = There is no box “{ $box }” here; bring it first.
-server-box-bad = This box cannot be played with; { $count ->
-        [one] 1 problem was found
-       *[other] { $count } problems were found
-    }:
-server-box-file = “{ $file }” is no file of a box; they are named like heroes.csv.
-server-box-too-large = The files of a box may have { $most } characters together.
-server-no-folder = The folder { $folder } cannot be read; name one you may open.
-
-## Messages that are none
-
-server-malformed = The server could not read this message; reload the page.
-server-hello-again = The page has introduced itself twice; reload it.
-server-no-hello = The page has not introduced itself; reload it.
-server-other-protocol = The page is of another version than the server; reload it.
-server-not-found = There is nothing at this address.
-server-other-origin = This request came from a page of another site, and was refused.
-server-too-large = This is too large to be sent.
-server-failed = Something has gone wrong in the server; nothing was changed. It has been noted in the log.
-server-store = The server cannot write at the moment, so it takes no moves; none is lost. Try again soon.
-server-store-full = The server’s disk is full, so it takes no moves; none is lost. It goes on once there is room again.
-server-store-read-only = The server may not write to its database, so it takes no moves; none is lost. Its owner can put that right.
-server-store-busy = Another program holds the server’s database; your move was not taken, and none is lost. Try again.
-server-store-damaged = The server’s database is damaged, so it takes no moves. Its owner has to restore a backup.
-server-store-away = The server cannot reach its database, so it takes no moves; none is lost. It goes on once it can.
-
-## In the shell
-
-server-at = HeroHall is at { $address } (end with Ctrl-C).
-server-port-taken = Port { $port } of { $host } cannot be used ({ $why }); choose another with --port.
-server-already-running = Another HeroHall has this folder of tables already: { $address }
-server-bad-database = “{ $scheme }” is no database HeroHall can use; give an address like postgresql://user@host/name.
-server-no-cluster = PostgreSQL and Redis need further parts; install them with: pip install "herohall[cluster]"
-server-redis-alone = Redis is for several servers on one database; give --database too.
-server-database-taken = Another HeroHall uses this database already; several can if each of them is given --redis.
-server-database-newer = This database was last used by a newer HeroHall; use that one, or restore a backup from before the update.
-
-## For the owner
-
-server-list-id = id
-server-list-game = game
-server-list-status = state
-server-list-moves = moves
-server-list-changed = changed
-server-list-names = people
-server-list-running = running
-server-list-paused = paused
-server-list-over = over
-server-list-ended = ended by agreement
-server-list-frozen = frozen: other rules
-server-list-archived = archived
-server-list-count = { $count ->
-        [one] 1 table
-       *[other] { $count } tables
-    }
-server-no-such-table = There is no table { $table }; \`herohall tables list\` shows them all.
-server-export-running = The game at table { $table } goes on; its record holds what its players may not know. With --running it is written all the same.
-server-deleted = { $count ->
-        [one] 1 table deleted.
-       *[other] { $count } tables deleted.
-    }
-server-backed-up = { $count ->
-        [one] 1 table copied to { $file }.
-       *[other] { $count } tables copied to { $file }.
-    }
-server-restored = { $count ->
-        [one] 1 table is back in { $folder }.
-       *[other] { $count } tables are back in { $folder }.
-    }
-server-backup-nothing = There are no tables in { $folder }; name the folder of the server with --data.
-server-backup-exists = The file { $file } is there already; choose another name.
-server-backup-none = The file { $file } is no backup of HeroHall, or it is damaged.
-server-backup-newer = The file { $file } was made by a newer HeroHall; restore it with that one.
-server-backup-failed = { $file } could not be copied: { $why }.
-
-## Talk
-
-server-no-phrase = There is no such phrase.
-server-say-slowly = Enough said for the moment; wait a little.
-server-cannot-mute = Only another person can be muted.
-
-## Daily deal and ratings
-
-server-daily = Not at the daily deal: everybody plays it under the same conditions.
-server-no-day = There is no daily deal of this day.
-server-rated-remove = Nobody is removed from a rated game that goes on; a bot can sit in.
-`,r=`seventh-title = Seventh Hero
+record-bad-move = { record-where } “{ $move }” is not a move of this game.
+record-hash-differs = { record-where } the seed does not match its hash; one of seed, salt and seed-hash has been changed.
+record-result-differs = { record-where } the result is written as “{ $written }”, but the moves lead to “{ $replayed }”.
+record-scores-differ = { record-where } the scores are written as “{ $written }”, but the moves lead to “{ $replayed }”.
+`,n=`seventh-title = Seventh Hero
 seventh-too-few-cards = These options leave { $cards } cards, but the deal needs { $needed }; choose more values, more copies, a smaller hand or fewer players.
 
 ## Options and editions
 
 seventh-option-no_match = No card in hand fits
 seventh-option-no_match-deck = the top card of the deck is sent, and a hand card is discarded
-seventh-option-no_match-party = a fitting hero of one’s own party is sent face up; without one, the top card of the deck, unseen
+seventh-option-no_match-party = a fitting hero from the player’s own party is sent face up; without one, the top card of the deck, unseen
 seventh-option-clue = A clue asks
 seventh-option-clue-identical = whether the wandering hero is the same as the clue card
 seventh-option-clue-requirement = whether the wandering hero meets the requirement printed on the clue card
@@ -232,7 +98,7 @@ seventh-option-duplicates-eliminated = both copies go to the recruiter’s elimi
 seventh-option-duplicates-discard = both copies go to the discard pile
 seventh-option-deck_end = When the deck runs out
 seventh-option-deck_end-score = the game ends with this turn and is ranked
-seventh-option-deck_end-reshuffle = the cards are shuffled anew, and only a full party ends the game
+seventh-option-deck_end-reshuffle = the cards are reshuffled, and only a full party ends the game
 seventh-option-values = Different heroes in the game (small decks for research)
 seventh-option-values-3 = heroes 1 to 3; 3 different ones win
 seventh-option-values-4 = heroes 1 to 4; 3 different ones win
@@ -260,14 +126,17 @@ seventh-option-hand-4 = 4 cards
 seventh-option-hand-5 = 5 cards
 
 seventh-edition-iello = The French booklet of 2014.
-seventh-edition-iello-variant = The French booklet with both its variants: clues by requirement, and a deck that is shuffled anew.
-seventh-edition-aeg = The American edition as far as it is publicly known; the rest is the booklet’s (S8.2).
-seventh-edition-original = The first Japanese edition as far as it is publicly known; the rest is the booklet’s (S8.2).
+seventh-edition-iello-variant = The French booklet with both its variants: clues by requirement, and a deck that is reshuffled.
+seventh-edition-aeg = The American edition as far as it is publicly known; the rest follows the booklet (S8.2).
+seventh-edition-original = The first Japanese edition as far as it is publicly known; the rest follows the booklet (S8.2).
 
 ## Standing orders
 
-seventh-order-hero = Pass until the hero reaches me
-seventh-order-powers = Ask me only when somebody announces a power
+seventh-order-matters = when it matters
+seventh-order-hero = hero in front of me
+seventh-order-win = somebody about to win
+seventh-order-always = every time
+seventh-order-turn = not this turn
 
 ## Heroes
 
@@ -305,11 +174,11 @@ seventh-power-7 = draw two cards
 
 ## What is asked
 
-seventh-ask-window = Will you use a power now, or none?
-seventh-ask-react = A power has been announced. Will you react before it takes effect?
+seventh-ask-window = Do you use a power now?
+seventh-ask-react = A power has been announced. Do you react before it takes effect?
 seventh-ask-send = Which hero do you send to the left, face down? You may use a power first.
-seventh-ask-discard = No card of yours fitted: which hand card do you discard, face up?
-seventh-ask-receive = The wandering hero lies in front of you: recruit it or pass it on? You may ask for clues or use a power first.
+seventh-ask-discard = None of your cards fitted: which hand card do you discard, face up?
+seventh-ask-receive = The wandering hero is in front of you: recruit it or pass it on? You may ask for clues or use a power first.
 seventh-ask-return = The wandering hero has come back to you: recruit it, unless a power prevents that.
 
 ## Moves
@@ -339,7 +208,7 @@ seventh-event-dealt =
            *[no] {""}
         }
     }.
-seventh-event-replaced = Discarded, as a party had them twice: { $cards }.
+seventh-event-replaced = Discarded because a party had them twice: { $cards }.
 seventh-event-revealed = Turn { $turn }: { $name } reveals { $card }.
 seventh-event-unmatched = { $name } has no hero that fits.
 seventh-event-sent =
@@ -361,7 +230,7 @@ seventh-event-announced =
     }.
 seventh-event-cancelled = { $name } cancels { $user }’s power: { $power }.
 seventh-event-readied = { $name } readies a hero: { $card }.
-seventh-event-burned = { $name } has the wandering hero discarded: { $card }.
+seventh-event-burned = { $name } discards the wandering hero: { $card }.
 seventh-event-forbidden = { $name } forbids { $holder } to recruit the wandering hero.
 seventh-event-looked =
     { $name } looks at the wandering hero{ $known ->
@@ -387,14 +256,14 @@ seventh-event-clue =
        *[no] no
     }.
 seventh-event-recruited = { $name } recruits { $card }.
-seventh-event-doubled = { $name } recruits { $card } and so has this hero twice.
+seventh-event-doubled = { $name } recruits { $card } and now has this hero twice.
 seventh-event-eliminated = Both copies leave { $name }’s party: { $card }.
 seventh-event-turned-up =
-    { $name }’s clue card is turned up: { $card }. The answer had been { $answer ->
+    { $name }’s clue card is turned up: { $card }. The answer was { $answer ->
         [yes] yes
        *[no] no
     }.
-seventh-event-reshuffled = The deck is empty: discarded and eliminated cards are shuffled into a new one.
+seventh-event-reshuffled = The deck is empty: discarded and eliminated cards are shuffled into a new deck.
 seventh-event-nothing-sent = Nothing fits and there is no card to draw: { $name } sends no hero.
 seventh-event-declined = { $name } uses no power.
 seventh-event-ended =
@@ -407,53 +276,53 @@ seventh-event-ended =
 ## Why a move is not legal
 
 seventh-refuse-over = The game is over.
-seventh-refuse-no-move = This is no move of the game.
-seventh-refuse-window = You are only asked for a power now: use one, or decline.
-seventh-refuse-no-window = There is nothing to decline now; make one of the choices offered.
-seventh-refuse-not-receiving = You can recruit or pass on only when the wandering hero lies in front of you.
-seventh-refuse-must-recruit = The wandering hero has gone full circle: you must recruit it.
+seventh-refuse-no-move = This is not a move of the game.
+seventh-refuse-window = You can only use a power or decline now.
+seventh-refuse-no-window = There is nothing to decline now; choose one of the moves offered.
+seventh-refuse-not-receiving = You can recruit or pass on only when the wandering hero is in front of you.
+seventh-refuse-must-recruit = The wandering hero has gone all the way round: you must recruit it.
 seventh-refuse-not-sending = A hero is sent only once, by the active player, after the requirement is shown.
 seventh-refuse-not-fitting = A { $value } does not meet the requirement of this turn.
 seventh-refuse-not-in-hand = You have no { $value } in your hand.
 seventh-refuse-has-fitting = You have a fitting card in your hand: send one from there.
 seventh-refuse-party-first = A hero of your party fits: send one from there.
-seventh-refuse-not-from-party = In this edition no hero is sent from the party: send the top card of the deck.
+seventh-refuse-not-from-party = In this edition no hero is sent from a party: send the top card of the deck.
 seventh-refuse-not-in-party = You have no { $value } in your party.
 seventh-refuse-not-discarding = A hand card is discarded only when none fitted and the top card of the deck has been sent.
-seventh-refuse-not-asking = Only the player in front of whom the wandering hero lies may ask for a clue, never the active player.
+seventh-refuse-not-asking = Only the player who has the wandering hero in front of them may ask for a clue, and never the active player.
 seventh-refuse-face-up = This hero was sent face up: there is no clue to ask for.
-seventh-refuse-last-card = A clue never costs your last hand card.
-seventh-refuse-one-clue = In this edition you may ask for one clue per turn, and you have.
+seventh-refuse-last-card = You cannot ask for a clue with your last hand card.
+seventh-refuse-one-clue = In this edition you may ask for only one clue per turn, and you have asked already.
 seventh-refuse-used = Your { $value } has been used already; only a ready hero can be used.
 seventh-refuse-discard-first = First discard a hand card.
 seventh-refuse-power-1 = A { $value } cancels a power somebody else has just announced; there is none.
 seventh-refuse-power-2 = A { $value } can be used only while a hero is wandering, and not in reaction to a power.
 seventh-refuse-power-3 = A { $value } needs another used hero of your party; in reaction to a power, it can only ready your own used 1.
-seventh-refuse-power-4 = A { $value } can be used only while the wandering hero lies in front of somebody else, and not in reaction to a power.
+seventh-refuse-power-4 = A { $value } can be used only while the wandering hero is in front of somebody else, and not in reaction to a power.
 seventh-refuse-power-5 = A { $value } can be used only while a hero is wandering that you have not seen yet, and not in reaction to a power.
-seventh-refuse-power-6 = A { $value } can be used only before the hero is sent, if the active player has a hand card and no 6 is in force; it is no reaction to a power.
-seventh-refuse-power-7 = A { $value } needs a card to draw; it is no reaction to a power.
+seventh-refuse-power-6 = A { $value } can be used only before the hero is sent, if the active player has a hand card and no 6 is in force; never in reaction to a power.
+seventh-refuse-power-7 = A { $value } can be used only if there is a card to draw, and not in reaction to a power.
 seventh-refuse-not-itself = A 3 never readies itself.
 seventh-refuse-only-hen = In reaction to a power, a 3 can only ready your { $value }.
 seventh-refuse-not-used = There is no used { $value } in your party to ready.
 
 ### Reasons the bots give for a move
 
-seventh-reason-wins = a { $percent } % chance of the hero that wins the game
-seventh-reason-recruit = new to your party with { $percent } % probability
-seventh-reason-pass = you would double it with { $percent } % probability
-seventh-reason-clue = worth knowing more: new with { $percent } % probability
-seventh-reason-keep = nothing here is worth a power
+seventh-reason-wins = a { $percent } % chance that this hero wins the game
+seventh-reason-recruit = new to your party with a chance of { $percent } %
+seventh-reason-pass = a double for you with a chance of { $percent } %
+seventh-reason-clue = worth knowing more: new to you with a chance of { $percent } %
+seventh-reason-keep = no power is worth using now
 seventh-reason-power-1 = that power would hurt you
-seventh-reason-power-2 = better that nobody gets this hero
-seventh-reason-power-3 = a used hero is worth having again
+seventh-reason-power-2 = better if nobody gets this hero
+seventh-reason-power-3 = this used hero is worth having ready again
 seventh-reason-power-4 = this player should not get this hero
 seventh-reason-power-5 = worth a look before deciding
 seventh-reason-power-6 = a card that does not fit may serve you better
 seventh-reason-power-6-other = whoever sends has more to choose from
 seventh-reason-power-7 = more cards, more choice
-seventh-reason-discard = you have more of this kind
-seventh-reason-discard-single = keeps the cards you have twice
+seventh-reason-discard = you have another copy of it
+seventh-reason-discard-single = you keep the cards you have twice
 seventh-reason-discard-any = you have no card twice, so any will do
 seventh-reason-send-deck = nothing in your hand fits
 seventh-reason-send =
@@ -468,9 +337,9 @@ seventh-reason-send-risky =
         [one] one other player
        *[other] { $count } other players
      } would double it, but you would, too
-`,i=`### Reasons
+`,r=`### Reasons
 
-world-reason-deck = an unknown hero may serve better than those in the row
+world-reason-deck = an unknown hero may be better than those in the row
 world-reason-hero-completes = { $hero } can complete a territory where you would be first: { $territory }
 world-reason-hero-population = { $hero } brings much population
 world-reason-hero-discovery = { $count ->
@@ -482,11 +351,11 @@ world-reason-hero-treasure = { $hero } brings many coins
 world-reason-leads = takes the lead: { $territory }
 world-reason-keeps-lead = defends the lead: { $territory }
 world-reason-catches-up = comes closer to the lead: { $territory }
-world-reason-later = has been scored, but counts again later: { $territory }
-world-reason-over = only a place to wait, since it has been scored: { $territory }
-world-reason-leaves-scored = leaves what has been scored, { $origin }, for what still pays: { $territory }
+world-reason-later = already scored, but it counts again later: { $territory }
+world-reason-over = already scored; a place to wait: { $territory }
+world-reason-leaves-scored = moves from a scored territory, { $origin }, to one that still pays: { $territory }
 world-reason-completes = completes a territory, { $territory }: you would score { $points }
-world-reason-closes = closes a territory before others profit more: { $territory }
+world-reason-closes = completes a territory before others profit more: { $territory }
 world-reason-stays = nothing is scored now, but its most valuable discovery stays: { $territory }
 world-reason-raises = raises the value of a territory where you lead: { $territory }
 world-reason-advances = brings a territory where you lead closer to its scoring: { $territory }
@@ -501,12 +370,12 @@ world-reason-wonder-modern = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } at once, and a power: { $wonder }
-world-reason-power = now its power brings most: { $wonder }
-world-reason-roll = this roll serves you better
+world-reason-power = its power brings the most now: { $wonder }
+world-reason-roll = this roll is better for you
 world-reason-coins = points now; these coins would bring less later
 world-reason-peace = an attack would cost more than it brings
 world-reason-saves-power = the power will bring more later
-world-reason-saves = nothing more is worth its coins
+world-reason-saves = nothing else is worth the coins
 
 ### The box
 
@@ -527,12 +396,12 @@ world-box-no-header = the file is empty; its first line must name the columns: {
 world-box-quote = a quotation mark is missing or out of place; a cell with quotation marks begins and ends with ", doubles those inside it (""), and has no line break.
 world-box-no-column = the column { $column } is missing; expected: { $columns }.
 world-box-unknown-column = there is no column “{ $found }”; allowed: { $columns }.
-world-box-double-column = the column { $found } stands here twice; allowed: once.
+world-box-double-column = the column { $found } appears twice; allowed: once.
 world-box-cells = { $found ->
         [one] 1 cell
        *[other] { $found } cells
     } found; allowed: { $expected }, one for each column. A text with the separator in it needs quotation marks around it.
-world-box-control = a control character stands in this cell (a tab, for instance); allowed: printable characters.
+world-box-control = this cell contains a control character (a tab, for instance); allowed: printable characters.
 world-box-found = found “{ $found }”; allowed: { $allowed }.
 world-box-empty = nothing found; allowed: { $allowed }.
 world-box-translation = the { $language ->
@@ -541,7 +410,7 @@ world-box-translation = the { $language ->
        *[en] English
     } text is missing; it is needed in all three languages.
 world-box-twice = found “{ $found }” more than once; allowed: { $allowed }.
-world-box-double = found “{ $found }”, which stands in line { $line } already; allowed: each once.
+world-box-double = found “{ $found }”, which is already in line { $line }; allowed: each once.
 world-box-count = { $found } { $found ->
         [one] line
        *[other] lines
@@ -549,7 +418,7 @@ world-box-count = { $found } { $found ->
 world-box-no-line = no line has { $missing } in column { $column }; allowed: exactly one.
 world-box-few-territories = found { $found }; allowed: at most { $count }, the number of this hero’s territories.
 world-box-power-number = nothing found, but the power { $power } needs a number; allowed: { $allowed }.
-world-box-power-no-number = found { $found }; allowed: nothing, for only these powers have a number: { $words }.
+world-box-power-no-number = found { $found }; allowed: nothing, because only these powers have a number: { $words }.
 world-box-wonders = { $found } { $epoch ->
         [modern] modern
        *[ancient] ancient
@@ -558,7 +427,7 @@ world-box-wonders = { $found } { $epoch ->
        *[other] wonders
     } found; allowed: exactly { $expected }.
 world-box-border-self = found a border of { $found } with itself; allowed: two different territories.
-world-box-border-double = the border from { $start } to { $end } stands in line { $line } already; allowed: each once.
+world-box-border-double = the border from { $start } to { $end } is already in line { $line }; allowed: each once.
 world-box-border-one-way = there is a border from { $start } to { $end }, but none back; add a line from { $end } to { $start }.
 
 world-box-allowed-number = { $low } to { $high }
@@ -604,7 +473,7 @@ world-box-file-wonders = 9 wonders, 5 ancient and 4 modern
 world-box-file-die = the 6 faces of the conquest die
 world-box-file-territories = the 9 territories; their ids, epochs and spaces are fixed, their names are free
 world-box-file-borders = which territories are adjacent; each border has two lines, one in each direction
-world-box-file-box = what the box says of itself; each line is a key and its value
+world-box-file-box = facts about the box itself; each line is a key and its value
 world-box-column-id = short name used in moves and records, different in every line
 world-box-column-territories-id = the territory
 world-box-column-epoch = the epoch the piece belongs to
@@ -614,7 +483,7 @@ world-box-column-discovery_de = the same, German edition
 world-box-column-conquest = conquest value
 world-box-column-treasure = coins the hero brings
 world-box-column-territories = territories of influence
-world-box-column-orientation = colour of the card; without effect on play
+world-box-column-orientation = colour of the card; it has no effect on play
 world-box-column-born = year of birth; before Christ with a minus sign, empty if not known
 world-box-column-died = year of death
 world-box-column-printed = facts of this line known from the printed game
@@ -628,12 +497,12 @@ world-box-column-power = its power, once per epoch
 world-box-column-number = population for settle, coins for coins, tokens drawn for discover; empty for all others
 world-box-column-face = number of the face
 world-box-column-kind = result of the roll
-world-box-column-amount = n is the attack’s power, half is half of it, rounded up; a number is always the same
+world-box-column-amount = n is the attack’s power, half is half of it, rounded up; a number always means that number
 world-box-column-spaces = spaces for discoveries
 world-box-column-from = from this territory
 world-box-column-to = to this one
 world-box-column-box-name = name of the box in records
-world-box-column-version = anything that tells you one state of your box from another
+world-box-column-version = anything that helps you tell versions of your box apart
 world-box-column-box-title = title of the box
 world-box-column-box-about = where its cards come from
 
@@ -650,7 +519,7 @@ world-option-tiebreak = Ties
 world-option-tiebreak-fr = by discoveries made
 world-option-tiebreak-de = by the discovery values of the heroes played
 world-option-convert = Coins into points
-world-option-convert-fr = at any time in one’s own turn
+world-option-convert-fr = at any time in your own turn
 world-option-convert-de = only in the treasure step
 world-option-old_wonders = Unbought ancient wonders
 world-option-old_wonders-fr = leave with the ancient epoch
@@ -705,7 +574,7 @@ world-ask-attack = Attack another player once, in a territory of your hero where
 world-ask-spend = Spend coins as you like: a migration for 2, a wonder for 7, a point for 2. Say done to end your turn.
 world-ask-survey = Place one of the discoveries drawn by the power in any territory in play that has a free space and has not received one this turn.
 world-ask-migrate = Move one population out of the territory this migration starts from, up to four in all. Stop when you like.
-world-ask-wall = You are attacked. Use your wall, and the attack ends in defeat without a roll; or decline and let the die decide.
+world-ask-wall = You are attacked. Use your wall to end the attack in defeat without a roll, or decline and let the die decide.
 world-ask-reroll = You may use your wonder to roll the die once more and keep either roll.
 world-ask-keep = Which of the two rolls counts?
 world-ask-flee = Your population must flee. Choose an adjacent territory for the next one.
@@ -718,8 +587,8 @@ world-event-dealt = { $seat } is dealt a hero.
 world-event-dealt-seen = { $seat } is dealt { $hero }.
 world-event-turned_up = Now in the row: { $hero }.
 world-event-placed = { $seat } founds a settlement: { $territory }.
-world-event-turn = { $seat } is to move.
-world-event-skipped = { $seat } has no hero and is passed over.
+world-event-turn = It is { $seat }’s turn.
+world-event-skipped = { $seat } has no hero and is skipped.
 world-event-took = { $seat } takes { $hero } from the row.
 world-event-drew = { $seat } takes a hero from the deck.
 world-event-drew-seen = { $seat } takes { $hero } from the deck.
@@ -768,14 +637,14 @@ world-event-declined = { $seat } keeps a power for later: { $wonder }.
 world-event-reinforced = { $seat } places { $count } population: { $territory }.
 world-event-surveyed = { $seat } draws a discovery: { $discovery }.
 world-event-epoch_ended = The ancient epoch is over.
-world-event-remained = Of the ancient discoveries one remains, { $discovery }: { $territory }.
-world-event-epoch_began = The modern epoch begins; { $seat } opens it.
+world-event-remained = One ancient discovery stays, { $discovery }: { $territory }.
+world-event-epoch_began = The modern epoch begins; { $seat } goes first.
 world-event-over = The game is over.
 
 ## Why a move is not legal
 
 world-refuse-over = The game is over.
-world-refuse-no-move = This is no move of the game.
+world-refuse-no-move = This is not a move of the game.
 world-refuse-place-first = Everyone places population before the first turn.
 world-refuse-place-ancient = Only ancient territories can be settled now.
 world-refuse-place-modern = Only modern territories can be settled now.
@@ -790,13 +659,13 @@ world-refuse-row-short = { $count ->
 world-refuse-one-hero = Only one hero is played in a turn.
 world-refuse-not-in-hand = This hero is not in your hand.
 world-refuse-not-settling = Your hero brings no population to place now.
-world-refuse-not-in-play = This territory is not in play before the modern epoch.
+world-refuse-not-in-play = This territory is in play only from the modern epoch on.
 world-refuse-not-influenced = This is not one of your hero’s territories.
 world-refuse-not-discovering = There is no discovery to place now.
 world-refuse-not-drawn = This discovery has not been drawn.
 world-refuse-no-space = This territory has no free space.
 world-refuse-received = This territory has already received a discovery this turn.
-world-refuse-not-attacking = This is not the moment to attack: it is once a turn, after the discoveries, with a hero who has a conquest value.
+world-refuse-not-attacking = You cannot attack now: an attack comes once a turn, after the discoveries, with a hero who has a conquest value.
 world-refuse-nobody-of-colour = Nobody at this table plays that colour.
 world-refuse-own-colour = You cannot attack yourself.
 world-refuse-no-attackers = You have no population there to attack with.
@@ -808,25 +677,25 @@ world-refuse-nothing-to-keep = There are no two rolls to choose from.
 world-refuse-nothing-to-stop = There is no migration to stop.
 world-refuse-stop-too-early = At least one population must move before the migration can stop.
 world-refuse-not-spending = Coins are spent in the treasure step, at the end of your turn.
-world-refuse-other-origin = All of one migration come from the same territory.
-world-refuse-few-coins = That takes { $coins } coins, and you have fewer.
-world-refuse-same-territory = A migration goes to another territory.
+world-refuse-other-origin = Everyone in one migration comes from the same territory.
+world-refuse-few-coins = That costs { $coins } coins, and you have fewer.
+world-refuse-same-territory = A migration must go to another territory.
 world-refuse-nobody-there = You have no population there.
 world-refuse-not-on-offer = This wonder is not on offer.
 world-refuse-convert-later = In this edition coins become points only in the treasure step.
-world-refuse-not-done = The turn is not yet done: what the hero brings comes first.
+world-refuse-not-done = The turn cannot end yet: first use what the hero brings.
 world-refuse-not-owner = You do not own this wonder.
 world-refuse-no-power = This wonder has no power.
 world-refuse-used = This wonder’s power has been used in this epoch.
 world-refuse-names-territory = This power needs a territory: name one after the wonder.
 world-refuse-names-no-territory = This power is used without naming a territory.
-world-refuse-no-effect = This power could change nothing now.
+world-refuse-no-effect = This power would change nothing now.
 world-refuse-survey-first = First place one of the discoveries just drawn.
 world-refuse-migration-first = First finish the migration.
-world-refuse-attack-first = First the attack must be finished.
+world-refuse-attack-first = First finish the attack.
 world-refuse-flight-first = First the population must flee.
-world-refuse-scoring-first = First the scoring must be finished.
-world-refuse-moment-swap-second = This power is used in a scoring, when you are third and the second has other points than you.
+world-refuse-scoring-first = First finish the scoring.
+world-refuse-moment-swap-second = This power is used in a scoring, when you are third and the second place brings a different number of points.
 world-refuse-moment-third-place = This power is used in a scoring whose lowest discovery is worth something.
 world-refuse-moment-score-best = This power is used in a scoring, when you are first.
 world-refuse-moment-wall = This power is used when you are attacked, before the roll.
@@ -835,241 +704,153 @@ world-refuse-moment-settle = This power is used on your own turn, not while some
 world-refuse-moment-discover = This power is used on your own turn, not while something else is being finished.
 world-refuse-moment-coins = This power is used in your treasure step.
 world-refuse-moment-migrate = This power is used in your treasure step.
-`,a=`### The rulebook and the gallery of pieces
+`,i=`### At a table over the network
 
-book-search = Search the rules
-book-found = { $count ->
-        [0] nothing found
-        [one] 1 passage
-       *[other] { $count } passages
+## Not now
+
+server-stale = The table has changed in the meantime; look again and choose.
+server-not-your-turn = It is not your turn.
+server-paused = The table is paused; nobody can move until it continues.
+server-not-paused = The table is not paused.
+server-over = The game is over.
+server-ended = The game was ended by agreement.
+server-not-over = Available after the game.
+server-frozen = This game began under rules that this HeroHall does not play, so it cannot continue here. Nothing is lost: the server’s owner can export it and continue it with a HeroHall that plays its rules.
+server-diverges = Under the rules of this HeroHall, entry { $number } of the game’s log would have a different result.
+server-bot-plays = A bot plays on this seat at the moment; come back to your seat first.
+server-not-lifted = Lift the curtain first; then answer for this seat.
+server-undo-made-for-you = A bot, the clock or your standing order made the last move for you; it cannot be taken back.
+server-no-hints = Hints are off at this table.
+server-no-advice = The bots have no advice for this game.
+server-too-fast = Too many messages at once; wait a moment.
+server-busy = The server has too much to do at the moment; try again in a minute.
+server-too-many = Too many requests came from your network; wait a moment and try again.
+server-full = This table has no room for more watchers; try again later.
+
+## Who may
+
+server-no-seat = You are watching; only people with a seat can do this.
+server-host-only = Only the host of the table can do this, as long as the host is here.
+server-not-your-seat = This is not your seat.
+server-cannot-remove = Only another person can be removed from a seat.
+server-still-here = This player is still here; wait, or ask them.
+server-bot-there = A bot plays on this seat already.
+server-no-offer = Nobody has offered to end the game.
+server-local-only = Only the person at the computer where HeroHall runs can do this.
+server-no-watching = This table does not let people watch.
+
+## Choosing
+
+server-which-seat = This table has no such seat; choose one of its seats.
+server-no-name = A name needs at least one letter.
+server-bad-value = This cannot be chosen here.
+server-no-order = This game has no such standing order.
+server-too-many-seats = { $seats } seats were given for a game of { $players }; give fewer.
+server-no-language = HeroHall does not speak “{ $lang }”; it speaks en, fr and de.
+
+## Links
+
+server-no-table = There is no such table; the link is incomplete, or the table has been deleted.
+server-no-open-tables = This server has no open tables. Invite people by a link.
+server-bad-invite = This invitation is not for this table; ask for a new link.
+server-seat-taken = Somebody has already taken this seat.
+server-bad-token = This server does not know your seat at this table; join again with an invitation.
+server-bad-code = This code has been used or has expired; make a new one on the other device.
+server-moved = You are now playing this game on another device.
+server-removed = The host has given your seat to a bot.
+server-no-step = The game has no such move.
+server-no-lesson = There is no lesson for the game “{ $game }” yet.
+
+## Boxes
+
+server-no-box = There is no box “{ $box }” here; upload it first.
+server-box-bad = This box cannot be played with; { $count ->
+        [one] 1 problem was found
+       *[other] { $count } problems were found
+    }:
+server-box-file = “{ $file }” is not a file of a box; such files have names like heroes.csv.
+server-box-too-large = The files of a box may have at most { $most } characters and { $lines } lines in total.
+server-no-folder = The folder { $folder } cannot be read; name one you may open.
+
+## Malformed messages
+
+server-malformed = The server could not read this message; reload the page.
+server-hello-again = The page has greeted the server twice; reload it.
+server-no-hello = The page has not greeted the server; reload it.
+server-other-protocol = The page and the server have different versions; reload the page.
+server-not-found = There is nothing at this address.
+server-other-origin = This request came from a page of another site, and was refused.
+server-too-large = This is too large to be sent.
+server-failed = Something went wrong in the server; nothing was changed. The server’s log has the details.
+server-store = The server cannot save at the moment, so it accepts no moves; none is lost. Try again soon.
+server-store-full = The server’s disk is full, so it accepts no moves; none is lost. The game continues when there is room again.
+server-store-read-only = The server may not write to its database, so it accepts no moves; none is lost. Its owner can fix that.
+server-store-busy = Another program is using the server’s database; your move was not accepted, and none is lost. Try again.
+server-store-damaged = The server’s database is damaged, so it accepts no moves. Its owner has to restore a backup.
+server-store-away = The server cannot reach its database, so it accepts no moves; none is lost. The game continues when it can reach it again.
+
+## In the shell
+
+server-at = HeroHall is at { $address } (end with Ctrl-C).
+server-port-taken = Port { $port } of { $host } cannot be used ({ $why }); choose another with --port.
+server-already-running = Another HeroHall already uses this folder of tables: { $address }
+server-bad-database = “{ $scheme }” is not a database HeroHall can use; give an address like postgresql://user@host/name.
+server-no-cluster = PostgreSQL and Redis need extra packages; install them with: pip install "herohall[cluster]"
+server-redis-alone = Redis is for several servers on one database; give --database, too.
+server-database-taken = Another HeroHall already uses this database; several can share it if each is started with --redis.
+server-database-newer = This database was last used by a newer HeroHall; use that one, or restore a backup from before the update.
+
+## For the owner
+
+server-list-id = id
+server-list-game = game
+server-list-status = state
+server-list-moves = moves
+server-list-changed = changed
+server-list-names = people
+server-list-running = running
+server-list-paused = paused
+server-list-over = over
+server-list-ended = ended by agreement
+server-list-frozen = frozen: other rules
+server-list-archived = archived
+server-list-count = { $count ->
+        [one] 1 table
+       *[other] { $count } tables
     }
-book-none = No rule has all these words.
-book-contents = Contents
-gallery-title = In the box: { $game }
-gallery-link-seventh = All cards
-gallery-link-world = All cards and tokens
-gallery-kind = Pieces
-gallery-kind-heroes = Heroes
-gallery-kind-discoveries = Discoveries
-gallery-kind-wonders = Wonders
-gallery-kind-territories = Territories
-gallery-kind-die = Die
-gallery-search = Search
-gallery-epoch = Epoch
-gallery-epoch-all = Both epochs
-gallery-epoch-ancient = Ancient epoch
-gallery-epoch-modern = Modern epoch
-gallery-land = Territory
-gallery-land-all = All territories
-gallery-beside-all = Beside any territory
-gallery-players = with { $count } players
-gallery-sort = Sort by
-gallery-sort-name = by name
-gallery-sort-value = by value
-gallery-sort-population = by population
-gallery-sort-discovery = by discoveries
-gallery-sort-conquest = by conquest
-gallery-sort-treasure = by treasure
-gallery-count = { $count ->
-        [one] 1 piece
-       *[other] { $count } pieces
+server-no-such-table = There is no table { $table }; \`herohall tables list\` shows them all.
+server-export-running = The game at table { $table } is still running, and its record contains what its players may not know. Add --running to write it anyway.
+server-deleted = { $count ->
+        [one] 1 table deleted.
+       *[other] { $count } tables deleted.
     }
-gallery-none = Nothing in the box is like that.
-gallery-worth = Worth { $points }
-gallery-spaces = { $count } spaces for discoveries
-gallery-acts-in = Acts in:
-gallery-beside = Beside:
-`,o=`### Lessons: what the coach says. Iris and Bruno are the names in the scripts (lesson.toml of each game).
+server-backed-up = { $count ->
+        [one] 1 table copied to { $file }.
+       *[other] { $count } tables copied to { $file }.
+    }
+server-restored = { $count ->
+        [one] 1 table is back in { $folder }.
+       *[other] { $count } tables are back in { $folder }.
+    }
+server-backup-nothing = There are no tables in { $folder }; name the folder of the server with --data.
+server-backup-exists = The file { $file } already exists; choose another name.
+server-backup-none = The file { $file } is not a backup of HeroHall, or it is damaged.
+server-backup-newer = The file { $file } was made by a newer HeroHall; restore it with that one.
+server-backup-failed = { $file } could not be copied: { $why }.
 
-learn-title = Learn to play
-learn-about = Play along for five minutes, and you know the game: no rulebook needed.
-learn-lesson = Lesson: { $game }
-learn-begin = Begin the lesson
-learn-continue = Continue the lesson
-learn-again = Once more
-learn-done = Lesson finished
-learn-leave = Leave the lesson; it can be continued later
-learn-coach = Coach
-learn-your-move = Your move:
-learn-next = Next
-learn-back = Back
-learn-hurry = Skip ahead
-learn-show-me = Do it for me
-learn-progress = { $step } of { $count }
-learn-play = Play against bots
-learn-more = Rules and cards
-learn-link = Learn in five minutes
-learn-table = The lesson: learn it by playing
-learn-seventh-about = Send heroes round the table, bluff, ask, look – and gather six different ones.
-learn-world-about = Settle the world, make discoveries, build wonders – and lead where it counts.
+## Talk
 
-## Seventh Hero
+server-no-phrase = There is no such phrase.
+server-say-slowly = You are talking too fast; wait a moment.
+server-cannot-mute = Only another person can be muted.
 
-learn-seventh-aim = Welcome! There are seven kinds of heroes, numbered 1 to 7. Whoever first has six different ones wins.
+## Daily deal and ratings
 
-    This is your party. Two heroes have joined it: 1 ({ $hero1 }) and 5 ({ $hero5 }).
-learn-seventh-others = Iris and Bruno gather heroes, too. Everybody sees all parties, but nobody sees another’s hand.
-learn-seventh-requirement = Each turn begins with a card turned up from the deck. The line at its foot is the requirement: this time “3 or less”.
-
-    So only a 1, 2 or 3 may be sent now.
-learn-seventh-send = It is your turn: send a fitting hero face down to Iris, on your left. Take the 2 ({ $hero2 }), which you do not have yet.
-learn-seventh-passed = Iris does not know what came to her. She could recruit it – but what if she has it already? She passes it on to Bruno.
-learn-seventh-came-back = Bruno did not dare, either. When a hero has gone all the way round, its sender must recruit it. That was your plan: now you have three.
-
-    A turn ends with a new card for its player: you have drawn one.
-learn-seventh-window = Iris’ turn: she sent a hero of 3 or more to Bruno.
-
-    Powers may be used in other players’ turns, too; that is why you are asked. There is no hurry: use none now.
-learn-seventh-double = Bruno passed it on to you. Recruit it, or pass it on?
-
-    Beware: a hero you have already is a double. Both copies would leave your party. A 5 would be such a double.
-learn-seventh-clue = Ask for a clue! Show the sender one of your hand cards; the truthful answer tells whether it is the same hero. Everybody hears the answer, and the card is gone.
-
-    Choose “Ask with a card…”, then the 5.
-learn-seventh-answer = “No”: it is not a 5. The requirement was 3 or more, so it is a 3, 4, 6 or 7, and all of these are new to you. Recruit it!
-learn-seventh-power = A 3 ({ $hero3 }): four heroes! Now Bruno has sent you one, and it is odd. You have 1, 3 and 5: that is risky.
-
-    Every hero in a party has a power, to be used once. Your 5 ({ $hero5 }) looks at the wandering hero.
-learn-seventh-looked = A 1: for you a double. Your 5 now lies sideways: it is used, but still counts.
-
-    Pass the 1 on to Iris. She has one, too…
-learn-seventh-doubled = Iris took it – a double! Both of her 1s are eliminated, and she has only one hero left.
-learn-seventh-send-again = Your turn again. The requirement is “5 or more”, and only your 6 fits. Send it.
-
-    If no card in your hand fits, the top card of the deck is sent instead, and you discard a hand card.
-learn-seventh-forbidden = Both passed, so the 6 would be yours. But Iris announces her 4 ({ $hero4 }): you may not recruit! As you are the sender, the hero would be discarded.
-
-    Before a power takes effect, others may react. Your 1 ({ $hero1 }) cancels it.
-learn-seventh-cancelled = Cancelled! Iris’ power is used up all the same. Recruit your 6.
-learn-seventh-ready = Five heroes: one more, and you win. Again a hero lies before you. Which one?
-
-    Your 5 is used, but your 3 ({ $hero3 }) can ready one of your used heroes.
-learn-seventh-look-again = Your 5 is ready again. Look at the hero!
-learn-seventh-sixth = A 7 ({ $hero7 }): the sixth hero! Recruit it.
-learn-seventh-won = Six different heroes: you have won!
-
-    If the deck runs out before, the game ends with that turn: then most heroes win; if equal, fewer eliminated cards, then fewer used heroes.
-learn-seventh-rest = Three powers you have not met: 2 discards the wandering hero, 6 lifts the requirement for a turn, 7 draws two cards.
-
-    Point at a card, or press it for a while, to read it. “?” shows the rule behind every question. Have fun!
-
-## Heroes of the World
-
-learn-world-aim = Welcome! You lead a people through two epochs. Whoever has the most points at the end wins.
-
-    Your colour is blue, your sign the circle A. Here the points are counted.
-learn-world-lands = Points come from territories. In the ancient epoch five are in play. The plate of each shows its three spaces for discoveries, and below who lives there.
-learn-world-place = At the beginning everyone places seven population, one at a time. Choose the Mediterranean, on the map or on its plate.
-learn-world-place-again = Iris and Bruno place theirs, too. Now choose Africa.
-learn-world-take = All have been placed. Every turn is the same: take a hero, play a hero.
-
-    Take Ezana from the row. (Or you could take one from the deck, unseen.)
-learn-world-play = A hero has four values, used in this order: population, discoveries, conquest, treasure. The small map shows where the hero can act.
-
-    You have three heroes in hand. Play Ezana.
-learn-world-settle = First, population: Ezana brings two. Place one in the Mediterranean and one in Africa.
-learn-world-discover = Second, discoveries: Ezana has drawn one from the bag, Sculpture, worth { $sculpture }. Place it in the Mediterranean.
-
-    When all spaces of a territory are filled, it is scored.
-learn-world-attack = Third, conquest: you may attack once where you and a rival both live. Power: Ezana’s 2, plus 1 in the ancient epoch (plus 2 in the modern one).
-
-    Choose the Mediterranean. You see what each face of the die would do to Iris; then roll.
-learn-world-migrate = A battle: Iris loses her two there. Fourth, treasure: three coins, so you have four.
-
-    Two coins pay for a migration: up to four of your people move from one territory to its neighbours. Choose the Middle East, then Africa; and move the other one, too.
-learn-world-done = Two coins also buy one point, seven coins a wonder. Keep your two coins, and end your turn.
-learn-world-iris = Iris played Cleopatra, settled in the Mediterranean again and placed Seafaring there, worth { $seafaring }. Only one space is free now.
-learn-world-second-turn = Bruno has played, too. It is your turn: take Aryabhata, who brings two discoveries, and play him.
-learn-world-second-settle = One to the Mediterranean, where you lead; one to the Middle East.
-learn-world-second-discover = You have drawn Writing, worth { $writing }, and Philosophy, worth { $philosophy }. They must go to different territories. Place Writing in the Mediterranean: it takes the last space.
-learn-world-scoring = Scored! Most population: first. You get the sum, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris, second, gets half of it, rounded up: { $second }. Bruno, third, the lowest discovery: { $third }.
-
-    A tie is won by whoever has made more discoveries. People stay where they are.
-learn-world-other-discovery = Your second discovery: Philosophy to the Middle East.
-learn-world-save = You have four coins now. Save them for something great, and end your turn.
-learn-world-wonder = Some turns later: { $scored } territories are scored, you have { $points } points and { $coins } coins.
-
-    Seven coins buy a wonder: three points at once, and a power for each epoch. Build the Hanging Gardens.
-learn-world-use = Their power: on your turn, place three population in one territory. In Africa one space is still free. Choose the Hanging Gardens, then Africa.
-learn-world-used = Nine of yours in Africa! The power is used now and comes back in the next epoch. Each wonder has a power of its own: point at it to read.
-learn-world-rivals = The others go on. Bruno has just drawn a discovery, and in India one space is free…
-learn-world-epoch = With the fourth scoring the ancient epoch ends. Of the ancient discoveries each territory keeps only the best; four modern territories open, with four spaces each; there are new heroes and new wonders.
-
-    Points, coins, population and wonders stay.
-learn-world-modern = Again everyone places seven population, now in the modern territories. Place one in America.
-learn-world-end = All nine territories are in play. With the eighth scoring of the modern epoch the game ends at once, and the most points win. Coins and people left over count nothing.
-learn-world-rest = That is all! What a hero brings must be used as far as possible; attacking and spending coins are up to you.
-
-    Point at anything, or press it for a while, to read it. “?” shows the rule behind every question. Have fun!
-`,s=`# Looking back, records, aids, notes.
-
-page-aids = Memory aids
-page-aids-on = on
-page-aids-off = off
-page-notes = My notes
-page-notes-hint = Only you see this.
-
-page-story = Meanwhile
-page-story-skip = Skip
-
-page-replay = Look back
-page-replay-back = Back to the table
-page-replay-your-turn = It is your turn
-page-replay-running = You see what your seat knew at that moment.
-page-replay-public = You see what everybody could see.
-page-replay-eyes = Seen
-page-replay-hand = { $name }’s hand
-page-replay-all = with all cards open
-page-replay-as = as { $name } knew it
-page-replay-at = Move { $number } of { $count }
-page-replay-at-turn = Turn { $turn } · move { $number } of { $count }
-page-replay-begin = Before the first move
-page-replay-slider = Move
-page-replay-first = To the beginning
-page-replay-last = To the end
-page-replay-move-back = One move back
-page-replay-move-on = One move on
-page-replay-turn-back = To the turn before
-page-replay-turn-on = To the next turn
-page-replay-score-back = To the change of score before
-page-replay-score-on = To the next change of score
-page-replay-play = Play
-page-replay-stop = Stop
-page-replay-link = Link to this moment
-page-replay-copied = The link is in your clipboard.
-page-replay-save = Save the record
-
-page-replay-study = Chances
-page-replay-study-about = Each player’s chance to win, as a bot sees it who knows all cards.
-page-replay-study-busy = The bots are thinking: { $done } of { $count } turns
-page-replay-swing = Turn { $turn }: { $name } { $before } % → { $after } %
-page-replay-swings = Where it was decided
-page-replay-no-swing = No single turn decided this game.
-
-page-replay-insight = What they could know
-page-replay-insight-about = For each turn, how many heroes the wandering one could still have been for each player. 1: they could be sure.
-page-replay-insight-turn = Turn
-page-seventh-insight = { $count ->
-    [one] could be sure: { $cards }
-   *[other] { $count } possible: { $cards }
-}
-
-page-play-on = Play on from here
-page-play-on-about = A new table with the same cards, as they lay then. Bots take the other seats. It counts for nothing but practice.
-page-play-on-seat = My seat
-page-play-on-level = Bots
-page-play-on-as-were = as they were
-page-play-on-begin = Play
-
-page-record-open = Look at a record file
-page-record-about = A record (.hall) holds a whole game. It is checked: seed, moves and result must fit together. Then you can look back at the game and play it on.
-page-record-drop = Drop the file here
-page-record-choose = Choose a file
-page-record-busy = Checking …
-
-page-key-replay = look back
-page-replay-keys = ← → move · Shift + ← → turn · , . score · Home, End · space: play
-`,c=`### The table of Seventh Hero. Events, questions, moves and heroes are in the game’s own texts.
+server-daily = Not possible in the daily deal: everybody plays it under the same conditions.
+server-no-day = There is no daily deal for this day.
+server-rated-remove = Nobody can be removed from a rated game before it ends; a bot can sit in.
+server-rated = Not possible in a rated game: everybody plays it under the same conditions, on the seat they began with.
+`,a=`### The table of Seventh Hero. Events, questions, moves and heroes are in the game’s own texts.
 
 ## What a power does, in a word or two: it has to fit on a card
 
@@ -1125,8 +906,7 @@ page-seventh-party = Party of { $name }
 
 ## The wandering hero
 
-page-seventh-wandering = Wandering hero
-page-seventh-wandering-at = The wandering hero lies before { $name }.
+page-seventh-wandering-at = The wandering hero is in front of { $name }.
 page-seventh-wandering-known = It is { $card }.
 page-seventh-source =
     { $source ->
@@ -1146,8 +926,11 @@ page-seventh-may-be =
         [one] one card not seen
        *[other] { $count } cards not seen
     }
-page-seventh-not-seen = below each: cards you have not seen
-page-seventh-no-hero = No hero is wandering.
+page-seventh-may-be-plain =
+    { $card }: { $may ->
+        [yes] possible
+       *[no] not possible
+    }
 page-seventh-clues = Clues of this turn
 page-seventh-clue = { $name } asked with { $card }: { $answer ->
         [yes] yes
@@ -1192,15 +975,15 @@ page-seventh-beat-drew =
 
 page-seventh-ask-window =
     { $window ->
-        [W1] No hero has been sent yet. Use a power?
-        [W2] The hero lies before { $holder }. Use a power?
-        [W3] The pair has not left yet. Use a power?
-       *[W4] The turn is about to end. Use a power?
+        [W1] Before { $active } sends a hero: use a power?
+        [W2] The hero is in front of { $holder }: use a power?
+        [W3] Before { $holder } loses both copies: use a power?
+       *[W4] Before the turn ends: use a power?
     }
 page-seventh-ask-react = Will you react before this power takes effect?
 page-seventh-ask-send = Which hero do you send to the left?
 page-seventh-ask-discard = Nothing fitted: which hand card do you discard?
-page-seventh-ask-receive = The hero lies before you: recruit it or pass it on?
+page-seventh-ask-receive = The hero is in front of you: recruit it or pass it on?
 page-seventh-ask-return = The hero has come back to you: recruit it.
 page-seventh-other-window = may use a power
 page-seventh-other-react = may react
@@ -1248,383 +1031,73 @@ page-seventh-ended =
                *[other] lead
             } with { $heroes } heroes.
     }
-page-seventh-ended-heroes = heroes
-page-seventh-ended-gone = eliminated
-page-seventh-ended-used = used
-page-seventh-ended-why = Most heroes first, then fewest eliminated cards, then fewest used heroes.
-`,l=`### The page around the games
+page-seventh-result = { $gone } eliminated · { $used } used
 
-page-title = HeroHall
-page-loading = One moment …
-page-close = Close
-page-home = To the start
-page-try-again = Try again
-page-show-all = Show all
+## Start page, lesson and gallery
 
-## What can go wrong
+gallery-link-seventh = All cards
+gallery-players = with { $count } players
+learn-seventh-about = Send heroes round the table, bluff, ask, look – and gather six different ones.
+learn-seventh-aim = Welcome! There are seven kinds of heroes, numbered 1 to 7. The first player with six different ones wins.
 
-page-no-server = The server cannot be reached. Is it running, and is this device online?
-page-server-fault = The server could not do that (error { NUMBER($status, useGrouping: 0) }). Please try again.
-page-gone = This table cannot be shown
-page-forget-and-watch = Give up the seat and only watch
-page-link-connecting = connecting …
-page-link-lost = Connection lost. Trying again …
-page-link-closed = closed
+    This is your party. Two heroes have joined it: 1 ({ $hero1 }) and 5 ({ $hero5 }).
+learn-seventh-others = Iris and Bruno gather heroes, too. Everybody sees all parties, but nobody sees another’s hand.
+learn-seventh-requirement = Each turn begins with a card turned up from the deck. The line at its foot is the requirement: this time “3 or less”.
 
-## Start
+    So only a 1, 2 or 3 may be sent now.
+learn-seventh-send = It is your turn: send a fitting hero face down to Iris, on your left. Take the 2 ({ $hero2 }), which you do not have yet.
+learn-seventh-passed = Iris does not know what came to her. She could recruit it – but what if she has it already? She passes it on to Bruno.
+learn-seventh-came-back = Bruno did not dare, either. When a hero has gone all the way round, its sender must recruit it. That was your plan: now you have three.
 
-page-welcome = A table for heroes
-page-about = Two board games for an evening or for ten minutes: alone against good bots, handed round on one device, or with friends by a link.
-page-mode-bots = Play now
-page-mode-bots-about = Against bots, at your own pace.
-page-mode-device = Pass the device
-page-mode-device-about = Several people, one screen; everyone sees only their own cards.
-page-mode-friends = Invite friends
-page-mode-friends-about = Send a link or show a code. Bots keep the seats warm.
-page-my-tables = My tables
-page-my-finished = Finished games
-page-forget = Remove from this list
-page-rules = Rules
-page-rules-of = Rules: { $game }
-page-credits = Credits
+    A turn ends with a new card for its player: you have drawn one.
+learn-seventh-window = Iris’ turn: she sent a hero of 3 or more to Bruno.
 
-## A new table
+    Powers may be used in other players’ turns, too; that is why you are asked. There is no hurry: use none now.
+learn-seventh-double = Bruno passed it on to you. Recruit it, or pass it on?
 
-page-game = Game
-page-game-seventh = Bluff and deduction with cards. About 20 minutes.
-page-game-world = Peoples, discoveries and wonders on the map of the world. About an hour.
-page-players = Players
-page-players-range = { $least } to { $most } players
-page-player-number = Player { $number }
-page-bot-number = Bot { $number }
-page-your-name = Your name
-page-name-of = Name of player { $number }
-page-sitter = Who sits on seat { $number }
-page-person = A person
-page-bot = Bot: { $level }
-page-level-random = random
-page-level-easy = easy
-page-level-medium = medium
-page-level-hard = hard
-page-level-expert = expert
-page-until-guest = until a guest comes
-page-edition = Edition
-page-edition-seventh-iello = iello
-page-edition-seventh-iello-variant = iello with variants
-page-edition-seventh-aeg = AEG
-page-edition-seventh-original = original
-page-edition-world-fr = French
-page-edition-world-de = German
-page-options = { $count ->
-    [0] All rules one by one
-    [one] All rules one by one (1 changed)
-   *[other] All rules one by one ({ $count } changed)
-}
-page-pace = Pace of the bots
-page-pace-calm = calm
-page-pace-brisk = brisk
-page-pace-instant = instant
-page-hints = Hints
-page-hints-on = allowed
-page-hints-off = none
-page-theme = Names and pictures
+    Careful: a hero you already have is a double. Both copies would leave your party. A 5 would be such a double.
+learn-seventh-clue = Ask for a clue! Show the sender one of your hand cards; the truthful answer tells whether it is the same hero. Everybody hears the answer, and the card is gone.
+
+    Choose “Ask with a card…”, then the 5.
+learn-seventh-answer = “No”: it is not a 5. The requirement was 3 or more, so it is a 3, 4, 6 or 7, and all of these are new to you. Recruit it!
+learn-seventh-power = A 3 ({ $hero3 }): four heroes! Now Bruno has sent you one, and it is odd. You have 1, 3 and 5: that is risky.
+
+    Every hero in a party has a power that can be used once. Your 5 ({ $hero5 }) looks at the wandering hero.
+learn-seventh-looked = A 1: for you a double. Your 5 now lies sideways: it is used, but still counts.
+
+    Pass the 1 on to Iris. She has one, too…
+learn-seventh-doubled = Iris took it – a double! Both of her 1s are eliminated, and she has only one hero left.
+learn-seventh-send-again = Your turn again. The requirement is “5 or more”, and only your 6 fits. Send it.
+
+    If no card in your hand fits, the top card of the deck is sent instead, and you discard a hand card.
+learn-seventh-forbidden = Both passed, so the 6 would be yours. But Iris announces her 4 ({ $hero4 }): you may not recruit! As you are the sender, the hero would be discarded.
+
+    Before a power takes effect, others may react. Your 1 ({ $hero1 }) cancels it.
+learn-seventh-cancelled = Cancelled! Iris’ power is used up all the same. Recruit your 6.
+learn-seventh-ready = Five heroes: one more, and you win. Again a hero is in front of you. Which one?
+
+    Your 5 is used, but your 3 ({ $hero3 }) can ready one of your used heroes.
+learn-seventh-look-again = Your 5 is ready again. Look at the hero!
+learn-seventh-sixth = A 7 ({ $hero7 }): the sixth hero! Recruit it.
+learn-seventh-won = Six different heroes: you have won!
+
+    If the deck runs out first, the game ends after that turn. Then most heroes win; a tie is won by fewer eliminated cards, then by fewer used heroes.
+learn-seventh-rest = Three powers you have not met: 2 discards the wandering hero, 6 lifts the requirement for a turn, 7 draws two cards.
+
+    Point at a card, or press it for a while, to read it. “?” shows the rule behind every question. Have fun!
+page-game-seventh = Recruit the hero or pass it on? Six different ones win.
+page-game-seventh-facts = 3–5 players · 20 minutes · bluff and deduction · easy to learn
+page-edition-seventh-iello = Standard rules
+page-edition-seventh-iello-variant = Standard rules with both variants
+page-edition-seventh-aeg = American edition
+page-edition-seventh-original = First edition
 page-theme-seventh-classic = classic
 page-theme-seventh-dragon = dragon
-page-clock = Time to think
-page-clock-none = no limit
-page-clock-live = ten minutes each
-page-clock-days = two days per answer
-page-wait = Wait for my guests; I say when it begins
-page-box = Cards
-page-box-ours = our own box
-page-box-ours-again = Back to our own box
-page-box-about = A box is a folder with the cards of the game as plain tables. You can play with one you made yourself; every card is checked first.
-page-box-files = Files of the box:
-page-box-folder = or its folder:
-page-box-check = Check
-page-begin-bots = Begin
-page-begin-device = Begin
-page-begin-friends = Open the table
-
-## Joining
-
-page-join = Invitation
-page-join-title = You are invited to play { $game }
-page-choose-seat = Choose a seat
-page-seat-free = a bot, which you relieve
-page-seat-taken = taken
-page-sit-down = Sit down
-page-only-watch = Only watch
-page-device = Go on here
-page-device-about = Your seat moves from the other device to this one. The other can then no longer play.
-page-device-go = Go on here
-
-## At the table
-
-page-table = Table
-page-people = People
-page-you = (you)
-page-here = is here
-page-not-here = is not here
-page-asked = decides now
-page-bot-plays = Bot, { $level }
-page-bot-keeps = a bot ({ $level }) keeps the seat
-page-conceded = has conceded; a bot ({ $level }) plays on
-page-host = host
-page-watchers = { $count ->
-    [one] 1 watches
-   *[other] { $count } watch
+page-seventh-insight = { $count ->
+    [one] could be sure: { $cards }
+   *[other] { $count } possible: { $cards }
 }
-page-watching = You are watching.
-page-time-left = time left
-page-days = { $count ->
-    [one] 1 day
-   *[other] { $count } days
-}
-page-log = What happened
-page-log-all = Show everything
-page-says = { $name }:
-page-decides = is deciding …
-page-sending = being sent
-page-over = The game is over.
-page-choices = Choices
-page-hint = Hint
-page-hint-share = wins about { $percent } %
-page-thinking = Thinking …
-page-undo = Take back
-page-hurry = Faster
-page-hurry-long = Fast-forward to your next decision
-page-rule-of = Rule { $rule }
-page-rules-whole = The whole rulebook
-page-orders = Standing order
-page-orders-short = Order
-page-orders-about = Answers given in advance, so that nobody waits for you. Nobody else learns of it.
-page-curtain = It is { $name }’s turn
-page-curtain-why = Hand over the device. Cards appear only after the next tap.
-page-curtain-lift = I am { $name }
-
-## The table as such
-
-page-paused = The host has paused the game.
-page-paused-host = The game is waiting for you to begin.
-page-resume = Begin
-page-pause = Pause
-page-invite = Invite
-page-frozen = This game was begun with other rules than ours and cannot go on here.
-page-rules-renewed = HeroHall has been updated: this game began under version { $before } of the rules and goes on under version { $now }. Nothing that has happened so far changes by it.
-page-offer = { $names } would like to end the game.
-page-offer-end = Propose to end the game
-page-agree-end = Agree
-page-refuse-end = Play on
-page-withdraw = Play on after all
-page-concede = Concede
-page-concede-sure = Really concede? A bot plays on.
-page-come-back = I am back
-page-sit-in = Let a bot sit in
-page-remove = Remove
-page-link-for-guests = Invite guests
-page-link-for-watch = Let people watch
-page-link-for-device = My other device
-page-link-about-guests = Whoever opens this link may take over a bot’s seat.
-page-link-about-watch = Whoever opens this link sees what all can see, and no cards in hand.
-page-link-about-device = Open this link on your other device within ten minutes. It works once.
-page-share = Share in this network
-page-share-about = So far only this machine can reach the table. Switch this on, and devices in the same network can, too.
-page-qr = QR code of the link
-page-address = Address
-page-copy = Copy
-page-copied = Copied
-
-## Settings
-
-page-settings = Settings
-page-language = Language
-page-look = Look
-page-look-auto = automatic
-page-look-light = light
-page-look-dark = dark
-page-motion = Animation
-page-motion-auto = automatic
-page-motion-on = on
-page-motion-off = off
-page-sound = Sound
-page-sound-on = on
-page-sound-off = off
-page-keys = Keys
-page-key-number = choose a move
-page-key-choices = all choices as a list
-page-key-rule = the rule in question
-page-key-hint = hint
-page-key-undo = take back
-page-key-hurry = faster
-page-key-log = what happened
-page-key-table = table
-page-key-settings = settings
-
-## The end
-
-page-result = Result
-page-you-win = You win!
-page-winners = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win together
-}
-page-ended-early = Ended by agreement
-page-place = Place
-page-player = Player
-page-score = Score
-page-rematch = Rematch
-page-look-at-table = Look at the table
-page-record = Save the record
-page-seed = Seed
-page-salt = Salt
-page-seed-hash = Fingerprint of the deal
-page-seed-hash-about = It was fixed before the first move. At the end the seed is shown, and anyone can check that the deal was not changed.
-page-seed-show = Check the deal
-page-seed-right = The deal was honest: the seed fits the fingerprint shown at the start.
-page-seed-wrong = The seed does not fit the fingerprint shown at the start!
-page-seed-about = SHA-256 of the salt followed by the seed gives the fingerprint.
-page-check = Check the whole game
-page-check-right = { $moves ->
-    [one] One move was
-   *[other] { $moves } moves were
-} played again from the seed. All of them are legal and lead to this result: { $result }
-page-check-unfinished = not finished
-page-check-hash-right = The record has the fingerprint that this browser has kept since the start.
-page-check-hash-none = This browser has kept no fingerprint from the start. Compare the one above with a player’s.
-page-check-wrong = The record of this game does not fit!
-page-check-other-hash = Its fingerprint is { $written }, but since the start this browser has kept { $kept }.
-page-check-other-result = Its moves lead to this result: { $replayed }. Shown here is: { $shown }.
-page-check-yourself = To check it without this server, save the record and type this on a computer with HeroHall:
-
-## Credits
-
-page-credits-games = HeroHall is a free, independent program. Its pictures, texts and code are its own or named here.
-page-credits-pictures = Pictures
-page-credits-pictures-about = Drawings by { $authors } from
-page-credits-map = Map
-page-credits-map-about = Coastlines from Natural Earth, public domain:
-page-credits-fonts = Typefaces
-`,u=`page-text-mode = Text mode, for screen readers
-page-text-title = { $game } in text mode
-page-text-normal = Normal view
-page-text-story = What is said
-page-text-command = Move or command
-page-text-send = Send
-page-text-typed = You typed: { $text }
-page-text-buttons = Often used commands
-page-text-status = Status
-page-text-moves = Moves
-page-text-hand = Hand
-page-text-map = Table
-page-text-help = Help
-page-text-start-about = You hear what happens in short sentences, and type moves and commands. Choose a game to play against bots.
-page-text-game = Game
-page-text-level = Strength of the bots
-page-text-others = Other ways to play, with people or with options
-page-text-others-about = At any table, the first link leads to text mode.
-`,d=`### Together: phrases, the daily deal, ratings, being told of one's turn
-
-## Talk
-
-page-talk = Talk
-page-talk-about = Everybody reads these in their own language.
-page-talk-heard = Said so far
-page-talk-nothing = Nothing has been said yet.
-page-talk-who = Who is heard
-page-talk-mute = Mute { $name }
-page-key-talk = talk
-
-page-phrase-hello = Hello!
-page-phrase-luck = Good luck!
-page-phrase-nice = Nicely played!
-page-phrase-wow = Wow!
-page-phrase-thanks = Thank you!
-page-phrase-sorry = Sorry!
-page-phrase-oops = Oops …
-page-phrase-thinking = Let me think …
-page-phrase-no-hurry = Take your time.
-page-phrase-moment = Back in a moment.
-page-phrase-back = I am back.
-page-phrase-doubt = I don’t believe a word of it.
-page-phrase-trust = Trust me.
-page-phrase-close = That was close!
-page-phrase-again = Another round?
-page-phrase-good-game = Good game!
-
-## Being told
-
-page-notify = Tell me when it is my turn
-page-notify-on = yes
-page-notify-off = no
-page-notify-about = While this page is in the background, your browser shows a message. It will ask you once whether it may.
-page-notify-denied = Your browser does not allow it for this page; you can change that in the browser’s settings for this site.
-page-notify-missing = This browser cannot do that here; it needs a page opened on this machine or over https.
-page-notify-turn = It is your turn
-page-your-turn = Your turn
-
-## The daily deal
-
-page-daily = Daily deal
-page-daily-about = The same deal and the same bots for everybody on this server. One try a day.
-page-daily-play = Play
-page-daily-go-on = Go on
-page-daily-look = Look at the table
-page-daily-bots = { $count ->
-    [one] against a bot ({ $level })
-   *[other] against { $count } bots ({ $level })
-}
-page-daily-ends = The next deal comes at { $time }.
-page-daily-finished = { $count ->
-    [0] Nobody has finished it yet.
-    [one] One person has finished it. The results are shown when you have, too.
-   *[other] { $count } people have finished it. The results are shown when you have, too.
-}
-page-daily-nobody = Nobody has played this deal to its end.
-page-daily-results = Results
-page-daily-today = Today
-page-daily-earlier = Earlier
-page-daily-later = Later
-page-daily-given-up = gave up
-page-daily-place = { $place } of { $players }
-page-daily-replay = See the game
-page-daily-name-about = This is how you appear in the list.
-page-daily-honest = What counts: one try for each person and game, finished by midnight UTC. No hints, never rated. The seed is derived from a secret of this server and the date, so nobody can know it beforehand; its fingerprint is shown from the start, the seed itself on the next day.
-page-daily-seed-tomorrow = The seed of the daily deal is shown tomorrow, when nobody can gain by it any more.
-page-daily-board = To the results
-
-## Ratings
-
-page-ratings = Ratings
-page-ratings-about = People who have played each other on this server.
-page-ratings-off = This server does not rate games.
-page-ratings-none = Nobody has a rating yet.
-page-ratings-rank = Rank
-page-ratings-points = Points
-page-ratings-games = Games
-page-ratings-uncertain = still uncertain: few games so far
-page-ratings-how = Rated are finished games in which at least two people played whom this server knows again. Bots, daily deals and boxes of one’s own do not count. Whoever concedes has lost at once against all who play on; whoever is not back at the end has lost, too. Everybody begins with 1000 points, a cautious estimate that grows more certain with every game (OpenSkill).
-page-rated = Rated
-page-rated-on = counts
-page-rated-off = just for fun
-page-rated-table = This game counts for the ratings, between the people who play it from the beginning to the end.
-page-rating-change = Rating
-
-## Who I am
-
-page-me = How this server knows you again
-page-me-about = There are no accounts. Your browser has made up a key that belongs to you; the server keeps only a fingerprint of it, with the name you play under. Whoever has the key is you, so keep it to yourself.
-page-me-show = Show my key
-page-me-move = To be the same person on another device, open this link there or type in the key.
-page-me-enter = Key from another device
-page-me-use = Be this person here
-page-me-wrong = That is no key: it has 26 letters and digits.
-page-me-right = From now on you are this person here.
-page-me-forget = Take me off all lists
-page-me-forget-sure = Really? Your name and rating are removed and you get a new key.
-page-me-forgotten = Done. This browser has a new key.
-page-me-arrive = Somebody’s key came with this link. Take it only if it is yours: you are then the same person here as on your other device.
-`,f=`### Heroes of the World in the page
+`,o=`### Heroes of the World in the page
 
 ## What is asked, in short
 
@@ -1755,7 +1228,7 @@ page-world-no-targets = Nobody can be attacked here.
 page-world-other-target = Another target
 page-world-no-attack = No attack
 page-world-roll = Attack: roll the die
-page-world-odds = { $territory }, against { $rival }, power { $power }: one face in six each
+page-world-odds = { $territory }, against { $rival }, power { $power }: each face is equally likely
 page-world-lead = who would then lead there
 page-world-leads = { $seat } would lead
 page-world-does-battle = they lose { $count }
@@ -1787,8 +1260,12 @@ page-world-walled = { $seat } stands behind the wall: { $territory }.
 page-world-epoch-years = AD 500 – 1900
 page-world-epoch-modern = The modern epoch
 page-world-epoch-lands = Four territories open: all nine are in play.
-page-world-epoch-remain = Each ancient territory keeps its best discovery.
+page-world-epoch-remain = Each ancient territory keeps its most valuable discovery.
 page-world-skip = click to go on
+page-world-told-attack = attacks { $rival } ({ $territory }): { $result }
+page-world-told-scored = scores { $territory }: { $points }
+page-world-told-built = builds { $wonder }
+page-world-told-converted = × 2 coins → 1 point
 
 ## The end
 
@@ -1796,4 +1273,632 @@ page-world-ended-scorings = The eighth territory of the modern epoch has been sc
 page-world-ended-heroes = Nobody has a hero left to play.
 page-world-points-coins = Coins into points
 page-world-points-all = Total
-`,p=Object.assign({"../../../src/herohall/bots/texts/en.ftl":e,"../../../src/herohall/core/texts/en.ftl":t,"../../../src/herohall/server/texts/en.ftl":n,"../../../src/herohall/seventh/texts/en.ftl":r,"../../../src/herohall/world/texts/en.ftl":i}),m=Object.assign({"./gallery.en.ftl":a,"./learn.en.ftl":o,"./replay.en.ftl":s,"./seventh.en.ftl":c,"./shell.en.ftl":l,"./text.en.ftl":u,"./together.en.ftl":d,"./world.en.ftl":f}),h=[...Object.values(p),...Object.values(m)];export{h as default};
+
+## Start page, lesson and gallery
+
+gallery-link-world = All cards and tokens
+gallery-kind-heroes = Heroes
+gallery-kind-discoveries = Discoveries
+gallery-kind-wonders = Wonders
+gallery-kind-territories = Territories
+gallery-kind-die = Die
+gallery-epoch = Epoch
+gallery-epoch-all = Both epochs
+gallery-epoch-ancient = Ancient epoch
+gallery-epoch-modern = Modern epoch
+gallery-land = Territory
+gallery-land-all = All territories
+gallery-beside-all = Adjacent to any territory
+gallery-sort-population = by population
+gallery-sort-discovery = by discoveries
+gallery-sort-conquest = by conquest
+gallery-sort-treasure = by treasure
+gallery-worth = Worth { $points }
+gallery-spaces = { $count } spaces for discoveries
+gallery-acts-in = Acts in:
+gallery-beside = Adjacent to:
+learn-world-about = Settle the world, make discoveries, build wonders – and lead where it counts.
+learn-world-aim = Welcome! You lead a people through two epochs. The player with the most points at the end wins.
+
+    Your colour is blue, your sign the circle A. Here the points are counted.
+learn-world-lands = Points come from territories. In the ancient epoch five are in play. The plate of each shows its three spaces for discoveries, and below who lives there.
+learn-world-place = At the beginning everyone places seven population, one at a time. Choose the Mediterranean, on the map or on its plate.
+learn-world-place-again = Iris and Bruno place theirs, too. Now choose Africa.
+learn-world-take = All have been placed. Every turn is the same: take a hero, play a hero.
+
+    Take Ezana from the row. (Or you could take one from the deck, unseen.)
+learn-world-play = A hero has four values, used in this order: population, discoveries, conquest, treasure. The small map shows where the hero can act.
+
+    You have three heroes in hand. Play Ezana.
+learn-world-settle = First, population: Ezana brings two. Place one in the Mediterranean and one in Africa.
+learn-world-discover = Second, discoveries: Ezana has drawn one from the bag, Sculpture, worth { $sculpture }. Place it in the Mediterranean.
+
+    When all spaces of a territory are filled, it is scored.
+learn-world-attack = Third, conquest: you may attack once where you and a rival both live. Power: Ezana’s 2, plus 1 in the ancient epoch (plus 2 in the modern one).
+
+    Choose the Mediterranean. You see what each face of the die would do to Iris; then roll.
+learn-world-migrate = A battle: Iris loses her two there. Fourth, treasure: three coins, so you have four.
+
+    Two coins pay for a migration: up to four of your people move from one territory to its neighbours. Choose the Middle East, then Africa; and move the other one, too.
+learn-world-done = Two coins also buy one point, seven coins a wonder. Keep your two coins, and end your turn.
+learn-world-iris = Iris played Cleopatra, settled in the Mediterranean again and placed Seafaring there, worth { $seafaring }. Only one space is free now.
+learn-world-second-turn = Bruno has played, too. It is your turn: take Aryabhata, who brings two discoveries, and play him.
+learn-world-second-settle = One to the Mediterranean, where you lead; one to the Middle East.
+learn-world-second-discover = You have drawn Writing, worth { $writing }, and Philosophy, worth { $philosophy }. They must go to different territories. Place Writing in the Mediterranean: it takes the last space.
+learn-world-scoring = Scored! Most population: first. You get the sum, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris, second, gets half of it, rounded up: { $second }. Bruno, third, the lowest discovery: { $third }.
+
+    In a tie the player who has made more discoveries wins. People stay where they are.
+learn-world-other-discovery = Your second discovery: Philosophy to the Middle East.
+learn-world-save = You have four coins now. Save them for something great, and end your turn.
+learn-world-wonder = Some turns later: { $scored } territories are scored, you have { $points } points and { $coins } coins.
+
+    Seven coins buy a wonder: three points at once, and a power for each epoch. Build the Hanging Gardens.
+learn-world-use = Their power: on your turn, place three population in one territory. In Africa one space is still free. Choose the Hanging Gardens, then Africa.
+learn-world-used = Nine of yours in Africa! The power is used now and comes back in the next epoch. Each wonder has a power of its own: point at it to read.
+learn-world-rivals = The others go on. Bruno has just drawn a discovery, and in India one space is free…
+learn-world-epoch = With the fourth scoring the ancient epoch ends. Each territory keeps only its best ancient discovery; four modern territories open, with four spaces each; there are new heroes and new wonders.
+
+    Points, coins, population and wonders stay.
+learn-world-modern = Again everyone places seven population, now in the modern territories. Place one in America.
+learn-world-end = All nine territories are in play. With the eighth scoring of the modern epoch the game ends at once, and the most points win. Leftover coins and people count for nothing.
+learn-world-rest = That is all! You must use what a hero brings as far as possible; attacks and coins are up to you.
+
+    Point at anything, or press it for a while, to read it. “?” shows the rule behind every question. Have fun!
+page-world-turn-of = { $name }’s turn
+page-game-world = Lead your people through history: settle, discover, build wonders.
+page-game-world-facts = 2–5 players · 75 minutes · majorities and strategy · for a long evening
+page-edition-world-fr = Standard rules
+page-edition-world-de = Rules of the German edition
+`,s=`### The rulebook and the gallery of pieces
+
+book-search = Search the rules
+book-found = { $count ->
+        [0] nothing found
+        [one] 1 passage
+       *[other] { $count } passages
+    }
+book-none = No rule contains all these words.
+book-contents = Contents
+gallery-title = In the box: { $game }
+gallery-kind = Pieces
+gallery-search = Search
+gallery-sort = Sort by
+gallery-sort-name = by name
+gallery-sort-value = by value
+gallery-count = { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+gallery-none = No piece matches.
+`,c=`### Lessons: what the coach says. Iris and Bruno are the names in the scripts (lesson.toml of each game).
+
+learn-title = Learn to play
+learn-about = Play along for five minutes and you know the game. No rulebook needed.
+learn-lesson = Lesson: { $game }
+learn-begin = Begin the lesson
+learn-continue = Continue the lesson
+learn-again = Play it again
+learn-done = Lesson finished
+learn-leave = Leave the lesson; you can continue it later
+learn-coach = Coach
+learn-your-move = Your move:
+learn-next = Next
+learn-back = Back
+learn-hurry = Skip ahead
+learn-show-me = Do it for me
+learn-progress = { $step } of { $count }
+learn-play = Play against bots
+learn-more = Rules and cards
+learn-link-short = Learn in 5 min
+learn-link = Learn in five minutes
+learn-table = The lesson: learn by playing
+`,l=`# Looking back, records, aids, notes.
+
+page-aids = Memory aids
+page-aids-on = on
+page-aids-off = off
+page-notes = My notes
+page-notes-hint = Only you see this.
+
+page-story = Meanwhile
+page-story-skip = Skip
+
+page-replay = Look back
+page-replay-back = Back to the table
+page-replay-your-turn = It is your turn
+page-replay-running = You see what your seat knew at that moment.
+page-replay-public = You see what everybody could see.
+page-replay-eyes = View
+page-replay-hand = { $name }’s hand
+page-replay-all = with all cards open
+page-replay-as = as { $name } knew it
+page-replay-at = Move { $number } of { $count }
+page-replay-at-turn = Turn { $turn } · move { $number } of { $count }
+page-replay-begin = Before the first move
+page-replay-slider = Move
+page-replay-first = To the beginning
+page-replay-last = To the end
+page-replay-move-back = One move back
+page-replay-move-on = One move on
+page-replay-turn-back = To the previous turn
+page-replay-turn-on = To the next turn
+page-replay-score-back = To the previous change of score
+page-replay-score-on = To the next change of score
+page-replay-play = Play
+page-replay-stop = Stop
+page-replay-link = Link to this moment
+page-replay-copied = The link is in your clipboard.
+page-replay-save = Save the record
+
+page-replay-study = Chances
+page-replay-study-about = Each player’s chance to win, estimated by a bot that knows all cards.
+page-replay-study-busy = The bots are thinking: { $done } of { $count } turns
+page-replay-swing = Turn { $turn }: { $name } { $before } % → { $after } %
+page-replay-swings = The turns that decided the game
+page-replay-no-swing = No single turn decided this game.
+
+page-replay-insight = What the players could know
+page-replay-insight-about = How many heroes the wandering hero could still be, for each turn and each player. 1 means that the player could be sure.
+page-replay-insight-turn = Turn
+
+page-play-on = Play on from here
+page-play-on-about = A new table that starts at this moment, with the same cards. Bots take the other seats. It is only for practice.
+page-play-on-seat = My seat
+page-play-on-level = Bots
+page-play-on-as-were = as they were
+page-play-on-begin = Play
+
+page-record-open = Look at a record file
+page-record-about = A record (.hall) holds a whole game. HeroHall checks that seed, moves and result fit together. Then you can look back at the game and play on from any moment.
+page-record-drop = Drop the file here
+page-record-choose = Choose a file
+page-record-busy = Checking …
+
+page-key-replay = look back
+page-replay-keys = ← → move · Shift + ← → turn · , . score · Home, End · space: play
+
+page-review = Doubtful moves
+page-review-about = Moves that a bot would not have made, judged by what the player could know. The number is what the move cost, in points of 100.
+page-review-none = No doubtful moves found.
+page-review-line = Turn { $turn }: { $move }. The bot: { $rival }.
+page-review-try = Try another move from here
+`,u=`### The page around the games
+
+page-title = HeroHall
+page-loading = One moment …
+page-close = Close
+page-home = To the start
+page-try-again = Try again
+page-show-all = Show all
+
+## What can go wrong
+
+page-no-server = The server cannot be reached. Is it running, and is this device online?
+page-server-fault = The server could not do that (error { NUMBER($status, useGrouping: 0) }). Please try again.
+page-gone = This table cannot be shown
+page-forget-and-watch = Give up the seat and watch
+page-link-connecting = connecting …
+page-link-lost = Connection lost. Trying again …
+page-link-closed = closed
+
+## Start
+
+page-welcome = A table for heroes
+page-play = Play
+page-set-up = Set up …
+page-continue = Continue: { $game }
+page-continue-with = with { $names }
+page-waiting = waiting for guests
+page-open-tables = { $count ->
+    [0] Open tables
+   *[other] Open tables ({ $count })
+}
+page-open-tables-about = Play with whoever comes.
+page-first-time = First time here?
+page-first-time-about = Learn a game in five minutes.
+page-first-time-lesson = First time? Five-minute lesson
+page-modes = Ways to play
+page-advanced = Advanced: editions, rules, cards
+page-mode-bots = Against bots
+page-mode-device = Pass the device
+page-mode-device-about = Several people, one screen. Everyone sees only their own cards.
+page-mode-friends = Invite friends
+page-my-tables = My tables
+page-my-finished = Finished games
+page-forget = Remove from this list
+page-rules = Rules
+page-rules-of = Rules: { $game }
+page-credits = Credits
+
+## A new table
+
+page-game = Game
+page-players = Players
+page-players-range = { $least } to { $most } players
+page-player-number = Player { $number }
+page-bot-number = Bot { $number }
+page-your-name = Your name
+page-name-of = Name of player { $number }
+page-sitter = Who sits on seat { $number }
+page-person = A person
+page-bot = Bot: { $level }
+page-level-random = random
+page-level-easy = easy
+page-level-medium = medium
+page-level-hard = hard
+page-level-expert = expert
+page-until-guest = until a guest comes
+page-edition = Edition
+page-options = { $count ->
+    [0] All rule options
+    [one] All rule options (1 changed)
+   *[other] All rule options ({ $count } changed)
+}
+page-pace = Pace of the bots
+page-pace-calm = calm
+page-pace-brisk = brisk
+page-pace-instant = instant
+page-pace-own = Pace of what is told
+page-hints = Hints
+page-hints-on = allowed
+page-hints-off = none
+page-theme = Names and pictures
+page-clock = Time to think
+page-clock-none = no limit
+page-clock-live = ten minutes per player
+page-clock-days = two days per decision
+page-wait = Wait for my guests; I start the game
+page-box = Cards
+page-box-ours = HeroHall’s own box
+page-box-ours-again = Back to HeroHall’s own box
+page-box-about = A box is a folder with the cards of the game in plain tables. You can play with a box of your own; HeroHall checks every card first.
+page-box-files = Files of the box:
+page-box-folder = or its folder:
+page-box-check = Check
+page-begin-bots = Begin
+page-begin-device = Begin
+page-begin-friends = Open the table
+
+## Joining
+
+page-join = Invitation
+page-join-title = You are invited to play { $game }
+page-choose-seat = Choose a seat
+page-seat-free = replace this bot
+page-seat-taken = taken
+page-sit-down = Sit down
+page-only-watch = Only watch
+page-device = Go on here
+page-device-about = Your seat moves from the other device to this one. The other device can then no longer play.
+page-device-go = Go on here
+
+## Before the game
+
+page-wait-host = Start whenever you like. Bots play on the seats that are still free.
+page-wait-guest = The game begins when { $name } starts it.
+page-begins-in = { $seconds ->
+    [0] The game begins …
+    [one] The game begins in 1 second, or as soon as all seats are taken.
+   *[other] The game begins in { $seconds } seconds, or as soon as all seats are taken.
+}
+page-who-is-here = Who is here
+page-arrived = has arrived
+page-arrived-you = you
+page-seat-empty = free
+page-seat-waiting = if nobody comes: bot, { $level }
+page-list-table = Open table
+page-list-table-about = Everyone on this server sees this table and may join.
+page-send = Send …
+
+## Open tables
+
+page-match = Play with whoever comes
+page-match-about = You get a seat with other people who want the same game. Bots take the seats that stay free.
+page-match-wait = Wait for people
+page-match-seconds = { $seconds ->
+    [0] none
+    [30] 30 s
+    [60] 1 min
+    [180] 3 min
+   *[600] 10 min
+}
+page-match-go = Find a table
+page-open-none = No table is open right now. Start one on the left, or open your own with “Invite friends”.
+page-open-table = { $free ->
+    [one] { $host } · { $players } players · 1 seat free
+   *[other] { $host } · { $players } players · { $free } seats free
+}
+
+## At the table
+
+page-table = Table
+page-people = People
+page-you = (you)
+page-here = is here
+page-not-here = is not here
+page-asked = decides now
+page-bot-plays = Bot, { $level }
+page-bot-keeps = a bot ({ $level }) plays for now
+page-conceded = has conceded; a bot ({ $level }) plays on
+page-host = host
+page-watchers = { $count ->
+    [one] 1 person watching
+   *[other] { $count } people watching
+}
+page-watching = You are watching.
+page-time-left = time left
+page-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+page-log = What happened
+page-log-fold = Fold this turn
+page-log-unfold = Unfold this turn
+page-log-before = Before the first turn
+page-log-newest = Newest
+page-says = { $name }:
+page-decides = is deciding …
+page-sending = sending …
+page-over = The game is over.
+page-choices = Choices
+page-hint = Hint
+page-hint-share = wins about { $percent } %
+page-thinking = Thinking …
+page-undo = Take back
+page-hurry = Skip to me
+page-hurry-long = Fast-forward to your next decision
+page-since = Since your last turn
+page-since-short = Recap
+page-since-again = Show it again on the table
+page-since-nothing = Nobody else has had a turn yet.
+page-rule-of = Rule { $rule }
+page-rules-whole = The whole rulebook
+page-orders = Ask me about powers
+page-orders-about = Otherwise you decline at once, and nobody sees which you have chosen.
+page-curtain = It is { $name }’s turn
+page-curtain-why = Hand over the device. Cards appear only after the next tap.
+page-curtain-lift = I am { $name }
+page-curtain-own = See my cards
+page-curtain-seen = Seen, go on
+
+## The table as such
+
+page-paused = { $name } has paused the game.
+page-paused-host = You have paused the game.
+page-paused-agreed = Everybody has agreed to a pause.
+page-go-on = Go on
+page-resume = Begin
+page-pause = Pause
+page-frozen = This game began under different rules and cannot continue here.
+page-rules-renewed = HeroHall has been updated: this game began under version { $before } of the rules and continues under version { $now }. Everything that has happened so far stays as it is.
+page-offer = { $names } would like to end the game.
+page-offer-pause = { $names } would like to pause the game.
+page-offer-end = Propose to end the game
+page-agree-end = Agree
+page-refuse-end = Play on
+page-withdraw = Play on after all
+page-concede = Concede
+page-concede-sure = Really concede? A bot plays on.
+page-come-back = I am back
+page-sit-in = Let a bot sit in
+page-remove = Remove
+page-link-for-guests = Invite guests
+page-link-for-watch = Let people watch
+page-link-for-device = My other device
+page-link-about-guests = Anyone who opens this link can take over a bot’s seat.
+page-link-about-waiting = Anyone who opens this link gets a free seat.
+page-link-about-watch = Anyone who opens this link sees what everyone can see, but no cards in hand.
+page-link-about-device = Open this link on your other device within ten minutes. It works once.
+page-share = Share in this network
+page-share-about = Right now only this computer can reach the table. Switch this on to let other devices in the same network reach it.
+page-qr = QR code of the link
+page-address = Address
+page-copy = Copy
+page-copied = Copied
+
+## Settings
+
+page-settings = Settings
+page-language = Language
+page-look = Look
+page-look-auto = automatic
+page-look-light = light
+page-look-dark = dark
+page-motion = Animation
+page-motion-auto = automatic
+page-motion-on = on
+page-motion-off = off
+page-sound = Sound
+page-sound-on = on
+page-sound-off = off
+page-keys = Keys
+page-key-number = choose a move
+page-key-choices = all choices as a list
+page-key-rule = the rule for this question
+page-key-hint = hint
+page-key-undo = take back
+page-key-hurry = skip to your decision
+page-key-since = what happened since your last turn
+page-key-log = what happened
+page-key-table = table
+page-key-settings = settings
+
+## The end
+
+page-result = Result
+page-you-win = You win!
+page-winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+page-ended-early = Ended by agreement
+page-place = Place
+page-player = Player
+page-score = Score
+page-rematch = Rematch
+page-end-how = How it was won
+page-end-study = Let the bots work it out
+page-end-counting = The bots are working out everybody’s chances …
+page-end-reviewing = The bots are looking at every move …
+page-end-decisive = Turn { $turn } decided the game: { $name }’s chance went from { $before } % to { $after } %.
+page-end-see = See it
+page-end-best = Turn { $turn }: { $move }. Better than: { $rival }.
+page-end-worst = Turn { $turn }: { $move }. The bot: { $rival }.
+page-end-share = Share as a picture
+page-end-origin = Back to the original game
+page-no-picture = This browser cannot draw the picture.
+page-look-at-table = Look at the table
+page-record = Save the record
+page-seed = Seed
+page-salt = Salt
+page-seed-hash = Fingerprint of the deal
+page-seed-hash-about = It was fixed before the first move. At the end the seed is shown, and anyone can check that the deal was not changed.
+page-seed-show = Check the deal
+page-seed-right = The deal was honest: the seed matches the fingerprint shown at the start.
+page-seed-wrong = The seed does not match the fingerprint shown at the start!
+page-seed-about = SHA-256 of the salt followed by the seed gives the fingerprint.
+page-check = Check the whole game
+page-check-right = { $moves ->
+    [one] One move was
+   *[other] { $moves } moves were
+} played again from the seed. All of them are legal and lead to this result: { $result }
+page-check-unfinished = not finished
+page-check-hash-right = The record has the fingerprint that this browser has kept since the start.
+page-check-hash-none = This browser has kept no fingerprint from the start. Compare the one above with a player’s.
+page-check-wrong = The record of this game does not match!
+page-check-other-hash = Its fingerprint is { $written }, but since the start this browser has kept { $kept }.
+page-check-other-result = Its moves lead to this result: { $replayed }. But this result is shown here: { $shown }.
+page-check-yourself = To check it without this server, save the record and type this on a computer with HeroHall:
+
+## Credits
+
+page-credits-games = HeroHall is a free, independent program. Its pictures, texts and code are its own or credited here.
+page-credits-engine-compiled = HeroHall { $version }. Bots use the compiled engine.
+page-credits-engine-compiling = HeroHall { $version }. The engine is still being compiled; until then bots run in plain Python and think more slowly.
+page-credits-engine-plain = HeroHall { $version }. Bots run in plain Python.
+page-credits-pictures = Pictures
+page-credits-pictures-about = Drawings by { $authors } from
+page-credits-map = Map
+page-credits-map-about = Coastlines from Natural Earth, public domain:
+page-credits-fonts = Typefaces
+`,d=`page-text-mode = Text mode, for screen readers
+page-text-title = { $game } in text mode
+page-text-normal = Normal view
+page-text-story = What is said
+page-text-command = Move or command
+page-text-send = Send
+page-text-typed = You typed: { $text }
+page-text-buttons = Often used commands
+page-text-status = Status
+page-text-moves = Moves
+page-text-hand = Hand
+page-text-map = Table
+page-text-help = Help
+page-text-start-about = You hear what happens in short sentences, and type moves and commands. Choose a game to play against bots.
+page-text-game = Game
+page-text-level = Strength of the bots
+page-text-others = Other ways to play, with people or with options
+page-text-others-about = At every table, the first link leads to text mode.
+`,f=`### Together: phrases, the daily deal, ratings, notifications
+
+## Talk
+
+page-talk = Talk
+page-talk-about = Everybody reads these phrases in their own language.
+page-talk-heard = Said so far
+page-talk-nothing = Nothing has been said yet.
+page-talk-who = Mute people
+page-talk-mute = Mute { $name }
+page-key-talk = talk
+
+page-phrase-hello = Hello!
+page-phrase-luck = Good luck!
+page-phrase-nice = Nicely played!
+page-phrase-wow = Wow!
+page-phrase-thanks = Thank you!
+page-phrase-sorry = Sorry!
+page-phrase-oops = Oops …
+page-phrase-thinking = Let me think …
+page-phrase-no-hurry = Take your time.
+page-phrase-moment = Back in a moment.
+page-phrase-back = I am back.
+page-phrase-doubt = I don’t believe a word of it.
+page-phrase-trust = Trust me.
+page-phrase-close = That was close!
+page-phrase-again = Another round?
+page-phrase-good-game = Good game!
+
+## Notifications
+
+page-notify = Tell me when it is my turn
+page-notify-on = yes
+page-notify-off = no
+page-notify-about = While this page is in the background, your browser shows a message. It will ask once for your permission.
+page-notify-denied = Your browser does not allow messages from this page; you can change that in the browser’s settings for this site.
+page-notify-missing = This browser cannot do that here; it needs a page opened on this machine or over https.
+page-notify-turn = It is your turn
+page-your-turn = Your turn
+
+## The daily deal
+
+page-daily = Daily deal
+page-daily-about = The same deal and the same bots for everybody on this server. One try a day.
+page-daily-short = The same cards for everybody. One try a day.
+page-daily-play = Play
+page-daily-go-on = Go on
+page-daily-look = Look at the table
+page-daily-bots = { $count ->
+    [one] against a bot ({ $level })
+   *[other] against { $count } bots ({ $level })
+}
+page-daily-ends = The next deal comes at { $time }.
+page-daily-finished = { $count ->
+    [0] Nobody has finished it yet.
+    [one] One person has finished it. You see the results when you have finished it, too.
+   *[other] { $count } people have finished it. You see the results when you have finished it, too.
+}
+page-daily-nobody = Nobody finished this deal.
+page-daily-results = Results
+page-daily-today = Today
+page-daily-earlier = Earlier
+page-daily-later = Later
+page-daily-given-up = gave up
+page-daily-place = { $place } of { $players }
+page-daily-replay = See the game
+page-daily-name-about = This is how you appear in the list.
+page-daily-honest = The rules: one try for each person and game, finished by midnight UTC. No hints, and it is never rated. The seed is made from a secret of this server and the date, so nobody can know it in advance; its fingerprint is shown from the start, the seed itself on the next day. The server recognises the browser, not the person: who uses two browsers can try twice, so the list is as honest as those on it.
+page-daily-seed-tomorrow = The seed of the daily deal is shown tomorrow, when it can no longer help anyone.
+page-daily-board = To the results
+
+## Ratings
+
+page-ratings = Ratings
+page-ratings-about = People who have played each other on this server.
+page-ratings-off = This server does not rate games.
+page-ratings-none = Nobody has a rating yet.
+page-ratings-rank = Rank
+page-ratings-points = Points
+page-ratings-games = Games
+page-ratings-uncertain = still uncertain: few games so far
+page-ratings-how = A finished game is rated if at least two people took part whom this server recognises. Bots, daily deals and your own boxes do not count. If you concede, you lose at once to everyone who plays on. If you are away at the end, you lose, too. Everybody starts with 1000 points, a cautious estimate that becomes more certain with every game (OpenSkill).
+page-rated = Rated
+page-rated-on = counts
+page-rated-off = just for fun
+page-rated-table = This game counts for the ratings of the people who play it from beginning to end.
+page-rating-change = Rating
+
+## Who I am
+
+page-me = How this server recognises you
+page-me-about = There are no accounts. Your browser has made a key for you; the server keeps only a fingerprint of it, with the name you play under. Anyone who has the key can play as you, so keep it secret.
+page-me-show = Show my key
+page-me-move = To play as the same person on another device, open this link there or type in the key.
+page-me-enter = Key from another device
+page-me-use = Use this key
+page-me-wrong = This is not a key: a key has 26 letters and digits.
+page-me-right = This browser now uses that key.
+page-me-forget = Remove me from all lists
+page-me-forget-sure = Really? Your name and rating are removed and you get a new key.
+page-me-forgotten = Done. This browser has a new key.
+page-me-arrive = This link contains a key. Use it only if it is your own: then this server treats you here as the same person as on your other device.
+`,p=Object.assign({"../../../src/herohall/bots/texts/en.ftl":e,"../../../src/herohall/core/texts/en.ftl":t,"../../../src/herohall/games/seventh/texts/en.ftl":n,"../../../src/herohall/games/world/texts/en.ftl":r,"../../../src/herohall/server/texts/en.ftl":i}),m=Object.assign({"../games/seventh/texts/en.ftl":a,"../games/world/texts/en.ftl":o,"./gallery.en.ftl":s,"./learn.en.ftl":c,"./replay.en.ftl":l,"./shell.en.ftl":u,"./text.en.ftl":d,"./together.en.ftl":f}),h=[...Object.values(p),...Object.values(m)];export{h as default};

@@ -9,6 +9,13 @@ bots-no-budget = Un budget demande des secondes ou des itérations.
 bots-bad-budget = « { $text } » n’est pas un budget ; donnez un nombre au-dessus de 0, mais pas infini.
 bots-reason-choice = c’est ce que choisirait { $bot }
 bots-reason-chance = tiré au hasard, l’un vaut l’autre
+bots-stuck = Le robot { $bot } ne s’arrête pas bien que son temps soit écoulé ; il a fallu mettre fin à son processus. Attrape-t-il toutes les exceptions ?
+
+## Robots entraînés
+
+bots-no-weights = { $file } ne contient pas les poids d’un robot entraîné : { $why }.
+bots-other-weights = { $file } a été entraîné pour { $what } { $written } ; ici c’est { $ours }. Entraînez-le à nouveau, ou prenez le HeroHall avec lequel il a été entraîné.
+bots-no-encoder = Le jeu { $game } n’apporte pas d’encodeur, aucun robot entraîné ne peut donc y jouer.
 `,t=`### Ce qui peut clocher, quel que soit le jeu
 
 bad-game = Le jeu «\xA0{ $game }\xA0» n’existe pas\xA0; les jeux sont\xA0: { $known }.
@@ -21,15 +28,17 @@ bad-seat = La place { $seat } n’existe pas\xA0; les places vont de 0 à { $mos
 bad-bot = Le robot «\xA0{ $level }\xA0» n’existe pas\xA0; les niveaux sont\xA0: { $known }.
 bad-move = «\xA0{ $text }\xA0» n’est pas un coup de ce jeu.
 not-asked = Ce n’est pas à la place { $seat } de répondre\xA0; attendez que ce soit à vous de décider.
+game-over = La partie est terminée ; il n’y a plus rien à décider.
 no-rulebook = Il n’y a pas de règles écrites du jeu { $game }.
 no-rule = Les règles de { $game } n’ont pas de numéro «\xA0{ $number }\xA0»\xA0; pour tout lire\xA0: herohall rules { $game }
+extra-missing = Il faut pour cela { $package }, qui n’est pas installé\xA0: { $command }
 
 ## Reprendre un coup
 
 undo-nothing = Il n’y a encore aucun coup à reprendre.
 undo-not-yours = Le dernier coup est celui d’un autre\xA0; seul celui qui l’a joué peut le reprendre.
 undo-over = La partie est finie\xA0; son dernier coup reste joué.
-undo-news = Le dernier coup a révélé du nouveau\xA0; ce qui a été vu ne se reprend pas.
+undo-news = Le dernier coup a révélé du nouveau\xA0; il ne peut donc pas être repris.
 
 ## États sauvegardés
 
@@ -70,150 +79,7 @@ record-bad-move = { record-where } «\xA0{ $move }\xA0» n’est pas un coup de 
 record-hash-differs = { record-where } la graine ne correspond pas à son empreinte\xA0; seed, salt ou seed-hash a été modifié.
 record-result-differs = { record-where } le résultat indiqué est «\xA0{ $written }\xA0», mais les coups mènent à «\xA0{ $replayed }\xA0».
 record-scores-differ = { record-where } les scores indiqués sont «\xA0{ $written }\xA0», mais les coups mènent à «\xA0{ $replayed }\xA0».
-`,n=`### À une table en réseau
-
-## Pas maintenant
-
-server-stale = Il s’est passé quelque chose à la table entre-temps\xA0; regardez et choisissez de nouveau.
-server-paused = La table est en pause\xA0; personne ne peut jouer avant la reprise.
-server-not-paused = La table n’est pas en pause.
-server-over = La partie est finie.
-server-ended = La partie a été arrêtée d’un commun accord.
-server-not-over = Ce sera possible une fois la partie finie.
-server-frozen = Cette partie a commencé avec d’autres règles que celles de ce HeroHall et ne peut pas continuer ici. Rien n’en est perdu : le propriétaire du serveur peut l’exporter, et elle continue là où l’on joue ses règles.
-server-diverges = Selon les règles de ce HeroHall, l’entrée { $number } de son journal mènerait ailleurs.
-server-bot-plays = Un robot joue à cette place en ce moment\xA0; reprenez d’abord votre place.
-server-not-lifted = Levez le rideau pour la place interrogée avant de répondre à sa place.
-server-undo-made-for-you = Le dernier coup a été joué pour vous par un robot, par l’horloge ou par votre consigne\xA0; il reste.
-server-no-hints = Les conseils sont désactivés à cette table.
-server-no-advice = Les robots n’ont pas de conseil à donner dans ce jeu.
-server-too-fast = Trop de messages à la fois\xA0; patientez un instant.
-server-too-many = Trop de demandes sont venues de votre réseau en peu de temps ; patientez un instant, puis réessayez.
-server-full = Cette table a déjà autant de spectateurs qu’elle peut en accueillir ; réessayez plus tard.
-
-## Qui peut
-
-server-no-seat = Vous êtes spectateur\xA0; il faut une place pour faire cela.
-server-host-only = Seul l’hôte de la table peut le faire tant qu’il est là.
-server-not-your-seat = Ce n’est pas votre place.
-server-cannot-remove = On ne peut retirer de sa place qu’une autre personne.
-server-still-here = Ce joueur est encore là\xA0; patientez ou demandez-lui.
-server-bot-there = Un robot joue déjà à cette place.
-server-no-offer = Personne n’a proposé d’arrêter la partie.
-server-local-only = Seule la personne devant l’ordinateur où tourne HeroHall peut le faire.
-server-no-watching = Cette table n’accepte pas de spectateurs.
-
-## Choisir
-
-server-which-seat = Indiquez quelle place\xA0; cette table n’en a pas de telle.
-server-no-name = Un nom comporte au moins une lettre.
-server-bad-value = Cela ne peut pas être choisi ici.
-server-no-order = Ce jeu n’a pas de telle consigne.
-server-order-always = Toujours me demander
-server-too-many-seats = { $seats } places demandées pour une partie à { $players }\xA0; enlevez-en.
-server-no-language = HeroHall ne parle pas «\xA0{ $lang }\xA0»\xA0; il parle en, fr et de.
-
-## Liens
-
-server-no-table = Cette table n’existe pas\xA0; le lien est incomplet ou la table a été supprimée.
-server-bad-invite = Cette invitation ne correspond pas à la table\xA0; demandez un nouveau lien.
-server-seat-taken = Quelqu’un a déjà pris cette place.
-server-bad-token = Votre place à cette table est inconnue ici\xA0; revenez avec une invitation.
-server-bad-code = Ce code a déjà servi ou a expiré\xA0; créez-en un autre sur l’autre appareil.
-server-moved = Vous continuez cette partie sur un autre appareil.
-server-removed = L’hôte a confié votre place à un robot.
-server-no-step = La partie n’a pas de tel coup.
-server-no-lesson = Il n’y a pas encore de leçon pour le jeu « { $game } ».
-
-## Boîtes
-
-server-no-box = Il n’y a pas de boîte «\xA0{ $box }\xA0» ici\xA0; apportez-la d’abord.
-server-box-bad = On ne peut pas jouer avec cette boîte\xA0; { $count ->
-        [one] 1 problème
-       *[other] { $count } problèmes
-    }\xA0:
-server-box-file = «\xA0{ $file }\xA0» n’est pas un fichier de boîte\xA0; ils ont un nom comme heroes.csv.
-server-box-too-large = Les fichiers d’une boîte peuvent avoir ensemble { $most } caractères.
-server-no-folder = Le dossier { $folder } ne peut pas être lu\xA0; indiquez-en un que vous pouvez ouvrir.
-
-## Messages qui n’en sont pas
-
-server-malformed = Le serveur n’a pas pu lire ce message\xA0; rechargez la page.
-server-hello-again = La page s’est présentée deux fois\xA0; rechargez-la.
-server-no-hello = La page ne s’est pas présentée\xA0; rechargez-la.
-server-other-protocol = La page n’est pas de la même version que le serveur\xA0; rechargez-la.
-server-not-found = Il n’y a rien à cette adresse.
-server-other-origin = Cette demande venait d’une page d’un autre site et a été refusée.
-server-too-large = C’est trop gros pour être envoyé.
-server-failed = Quelque chose a mal tourné dans le serveur\xA0; rien n’a changé. C’est noté dans le journal.
-server-store = Le serveur ne peut pas écrire en ce moment et n’accepte donc aucun coup\xA0; aucun n’est perdu. Réessayez bientôt.
-server-store-full = Le disque du serveur est plein : il n’accepte aucun coup ; aucun n’est perdu. La partie reprendra dès qu’il y aura de la place.
-server-store-read-only = Le serveur ne peut pas écrire dans sa base de données : il n’accepte aucun coup ; aucun n’est perdu. Son propriétaire peut y remédier.
-server-store-busy = Un autre programme occupe la base de données du serveur ; votre coup n’a pas été pris, et aucun n’est perdu. Réessayez.
-server-store-damaged = La base de données du serveur est endommagée : il n’accepte aucun coup. Son propriétaire doit restaurer une sauvegarde.
-server-store-away = Le serveur n’atteint pas sa base de données : il n’accepte aucun coup ; aucun n’est perdu. La partie reprendra dès que possible.
-
-## Dans le terminal
-
-server-at = HeroHall est à l’adresse { $address } (arrêter avec Ctrl-C).
-server-port-taken = Le port { $port } de { $host } ne peut pas servir ({ $why })\xA0; choisissez-en un autre avec --port.
-server-already-running = Un autre HeroHall utilise déjà ce dossier de tables\xA0: { $address }
-server-bad-database = « { $scheme } » n’est pas une base de données que HeroHall sait utiliser ; donnez une adresse comme postgresql://user@host/name.
-server-no-cluster = PostgreSQL et Redis demandent d’autres composants ; installez-les avec : pip install "herohall[cluster]"
-server-redis-alone = Redis sert à plusieurs serveurs sur une même base de données ; donnez aussi --database.
-server-database-taken = Un autre HeroHall utilise déjà cette base de données ; plusieurs le peuvent si chacun reçoit --redis.
-server-database-newer = Cette base de données a été utilisée par un HeroHall plus récent ; prenez celui-là, ou restaurez une sauvegarde d’avant la mise à jour.
-
-## Pour le propriétaire
-
-server-list-id = id
-server-list-game = jeu
-server-list-status = état
-server-list-moves = coups
-server-list-changed = modifiée
-server-list-names = personnes
-server-list-running = en cours
-server-list-paused = en pause
-server-list-over = terminée
-server-list-ended = arrêtée d’un commun accord
-server-list-frozen = figée : autres règles
-server-list-archived = archivée
-server-list-count = { $count ->
-        [one] { $count } table
-       *[other] { $count } tables
-    }
-server-no-such-table = Il n’y a pas de table { $table } ; \`herohall tables list\` les montre toutes.
-server-export-running = La partie de la table { $table } est en cours ; son enregistrement contient ce que les joueurs ne doivent pas savoir. Avec --running, il est écrit malgré tout.
-server-deleted = { $count ->
-        [one] { $count } table supprimée.
-       *[other] { $count } tables supprimées.
-    }
-server-backed-up = { $count ->
-        [one] { $count } table copiée dans { $file }.
-       *[other] { $count } tables copiées dans { $file }.
-    }
-server-restored = { $count ->
-        [one] { $count } table est de retour dans { $folder }.
-       *[other] { $count } tables sont de retour dans { $folder }.
-    }
-server-backup-nothing = Il n’y a pas de tables dans { $folder } ; indiquez le dossier du serveur avec --data.
-server-backup-exists = Le fichier { $file } existe déjà ; choisissez un autre nom.
-server-backup-none = Le fichier { $file } n’est pas une sauvegarde de HeroHall, ou il est endommagé.
-server-backup-newer = Le fichier { $file } vient d’un HeroHall plus récent ; restaurez-le avec celui-ci.
-server-backup-failed = { $file } n’a pas pu être copié : { $why }.
-
-## Paroles
-
-server-no-phrase = Cette phrase n’existe pas.
-server-say-slowly = Assez parlé pour l’instant\xA0; attendez un peu.
-server-cannot-mute = On ne peut rendre muette qu’une autre personne.
-
-## Donne du jour et classement
-
-server-daily = Pas à la donne du jour\xA0: tout le monde la joue dans les mêmes conditions.
-server-no-day = Il n’y a pas de donne pour ce jour.
-server-rated-remove = On n’écarte personne d’une partie classée en cours\xA0; un robot peut tenir la place.
-`,r=`seventh-title = Seventh Hero
+`,n=`seventh-title = Seventh Hero
 seventh-too-few-cards = Ces options laissent { $cards } cartes, mais la donne en demande { $needed }\xA0; prenez plus de valeurs, plus d’exemplaires, une main plus petite ou moins de joueurs.
 
 ## Options et éditions
@@ -266,8 +132,11 @@ seventh-edition-original = La première édition japonaise, pour autant qu’ell
 
 ## Consignes
 
-seventh-order-hero = Passer jusqu’à ce que le héros arrive chez moi
-seventh-order-powers = Ne me demander que si quelqu’un annonce un pouvoir
+seventh-order-matters = quand cela compte
+seventh-order-hero = héros devant moi
+seventh-order-win = victoire imminente
+seventh-order-always = chaque fois
+seventh-order-turn = pas ce tour-ci
 
 ## Héros
 
@@ -305,7 +174,7 @@ seventh-power-7 = piocher deux cartes
 
 ## Ce qui est demandé
 
-seventh-ask-window = Utilisez-vous un pouvoir maintenant, ou aucun\xA0?
+seventh-ask-window = Utilisez-vous un pouvoir maintenant\xA0?
 seventh-ask-react = Un pouvoir vient d’être annoncé. Réagissez-vous avant qu’il fasse effet\xA0?
 seventh-ask-send = Quel héros envoyez-vous à gauche, face cachée\xA0? Vous pouvez d’abord utiliser un pouvoir.
 seventh-ask-discard = Aucune de vos cartes ne convenait\xA0: quelle carte de votre main défaussez-vous, face visible\xA0?
@@ -361,7 +230,7 @@ seventh-event-announced =
     }.
 seventh-event-cancelled = { $name } annule un pouvoir annoncé par { $user }\xA0: { $power }.
 seventh-event-readied = { $name } redresse un héros\xA0: { $card }.
-seventh-event-burned = { $name } fait défausser le héros vagabond\xA0: { $card }.
+seventh-event-burned = { $name } défausse le héros vagabond\xA0: { $card }.
 seventh-event-forbidden = { $name } interdit à { $holder } de recruter le héros vagabond.
 seventh-event-looked =
     { $name } regarde le héros vagabond{ $known ->
@@ -422,8 +291,8 @@ seventh-refuse-not-in-party = Vous n’avez pas de { $value } dans votre groupe.
 seventh-refuse-not-discarding = On ne défausse une carte de sa main que si aucune ne convenait et que la première carte de la pioche est envoyée.
 seventh-refuse-not-asking = Seul le joueur qui a le héros vagabond devant lui peut demander un indice, jamais le joueur actif.
 seventh-refuse-face-up = Ce héros a été envoyé face visible\xA0: il n’y a pas d’indice à demander.
-seventh-refuse-last-card = On ne donne jamais la dernière carte de sa main pour un indice.
-seventh-refuse-one-clue = Dans cette édition, vous avez droit à un indice par tour, et vous l’avez eu.
+seventh-refuse-last-card = Vous ne pouvez pas demander un indice avec la dernière carte de votre main.
+seventh-refuse-one-clue = Dans cette édition, vous avez droit à un seul indice par tour, et vous l’avez déjà demandé.
 seventh-refuse-used = Votre { $value } est déjà utilisé\xA0; seul un héros prêt peut servir.
 seventh-refuse-discard-first = Défaussez d’abord une carte de votre main.
 seventh-refuse-power-1 = Un { $value } annule un pouvoir qu’un autre vient d’annoncer\xA0; il n’y en a pas.
@@ -468,7 +337,7 @@ seventh-reason-send-risky =
         [one] un autre joueur l’aurait
        *[other] { $count } autres joueurs l’auraient
      } en double, mais vous aussi
-`,i=`### Raisons
+`,r=`### Raisons
 
 world-reason-deck = un héros inconnu peut être plus utile que ceux de la rangée
 world-reason-hero-completes = { $hero } peut compléter un territoire où vous seriez premier\xA0: { $territory }
@@ -783,7 +652,7 @@ world-event-reinforced = { $seat } place { $count ->
 world-event-surveyed = { $seat } pioche une découverte\xA0: { $discovery }.
 world-event-epoch_ended = L’époque antique est finie.
 world-event-remained = Des découvertes antiques il en reste une, { $discovery }\xA0: { $territory }.
-world-event-epoch_began = L’époque moderne commence\xA0; { $seat } l’ouvre.
+world-event-epoch_began = L’époque moderne commence\xA0; { $seat } joue en premier.
 world-event-over = La partie est finie.
 
 ## Pourquoi un coup n’est pas permis
@@ -828,7 +697,7 @@ world-refuse-same-territory = Une migration mène à un autre territoire.
 world-refuse-nobody-there = Vous n’y avez pas de population.
 world-refuse-not-on-offer = Cette merveille n’est pas en vente.
 world-refuse-convert-later = Dans cette édition, les pièces ne deviennent des points que dans l’étape de trésor.
-world-refuse-not-done = Le tour n’est pas fini\xA0: ce que le héros apporte passe d’abord.
+world-refuse-not-done = Le tour ne peut pas encore finir\xA0: utilisez d’abord ce que le héros apporte.
 world-refuse-not-owner = Cette merveille n’est pas à vous.
 world-refuse-no-power = Cette merveille n’a pas de pouvoir.
 world-refuse-used = Le pouvoir de cette merveille a déjà servi à cette époque.
@@ -849,241 +718,153 @@ world-refuse-moment-settle = Ce pouvoir sert pendant votre tour, hors de toute a
 world-refuse-moment-discover = Ce pouvoir sert pendant votre tour, hors de toute action en cours.
 world-refuse-moment-coins = Ce pouvoir sert dans votre étape de trésor.
 world-refuse-moment-migrate = Ce pouvoir sert dans votre étape de trésor.
-`,a=`### Le livret de règles et la galerie des pièces
+`,i=`### À une table en réseau
 
-book-search = Chercher dans les règles
-book-found = { $count ->
-        [0] rien trouvé
-        [one] 1 passage
-       *[other] { $count } passages
+## Pas maintenant
+
+server-stale = La table a changé entre-temps\xA0; regardez de nouveau et choisissez.
+server-not-your-turn = Ce n’est pas à vous de jouer.
+server-paused = La table est en pause\xA0; personne ne peut jouer avant la reprise.
+server-not-paused = La table n’est pas en pause.
+server-over = La partie est finie.
+server-ended = La partie a été arrêtée d’un commun accord.
+server-not-over = Disponible après la partie.
+server-frozen = Cette partie a commencé avec des règles que ce HeroHall ne joue pas\xA0; elle ne peut pas continuer ici. Rien n’est perdu\xA0: le propriétaire du serveur peut l’exporter et la continuer avec un HeroHall qui joue ses règles.
+server-diverges = Selon les règles de ce HeroHall, l’entrée { $number } du journal de la partie aurait un autre résultat.
+server-bot-plays = Un robot joue à cette place en ce moment\xA0; reprenez d’abord votre place.
+server-not-lifted = Levez d’abord le rideau\xA0; répondez ensuite pour cette place.
+server-undo-made-for-you = Un robot, l’horloge ou votre consigne a joué le dernier coup pour vous\xA0; il ne peut pas être repris.
+server-no-hints = Les conseils sont désactivés à cette table.
+server-no-advice = Les robots n’ont pas de conseil à donner dans ce jeu.
+server-too-fast = Trop de messages à la fois\xA0; patientez un instant.
+server-busy = Le serveur a trop à faire en ce moment ; réessayez dans une minute.
+server-too-many = Trop de demandes sont venues de votre réseau en peu de temps ; patientez un instant, puis réessayez.
+server-full = Cette table ne peut pas accueillir d’autres spectateurs\xA0; réessayez plus tard.
+
+## Qui peut
+
+server-no-seat = Vous êtes spectateur\xA0; il faut une place pour faire cela.
+server-host-only = Seul l’hôte de la table peut le faire tant qu’il est là.
+server-not-your-seat = Ce n’est pas votre place.
+server-cannot-remove = On ne peut retirer de sa place qu’une autre personne.
+server-still-here = Ce joueur est encore là\xA0; patientez ou demandez-lui.
+server-bot-there = Un robot joue déjà à cette place.
+server-no-offer = Personne n’a proposé d’arrêter la partie.
+server-local-only = Seule la personne devant l’ordinateur où tourne HeroHall peut le faire.
+server-no-watching = Cette table n’accepte pas de spectateurs.
+
+## Choisir
+
+server-which-seat = Cette table n’a pas cette place\xA0; choisissez une de ses places.
+server-no-name = Un nom comporte au moins une lettre.
+server-bad-value = Cela ne peut pas être choisi ici.
+server-no-order = Ce jeu n’a pas cette consigne.
+server-too-many-seats = { $seats } places demandées pour une partie à { $players }\xA0; enlevez-en.
+server-no-language = HeroHall ne parle pas «\xA0{ $lang }\xA0»\xA0; il parle en, fr et de.
+
+## Liens
+
+server-no-table = Cette table n’existe pas\xA0; le lien est incomplet ou la table a été supprimée.
+server-no-open-tables = Ce serveur n’a pas de tables ouvertes. Invitez par un lien.
+server-bad-invite = Cette invitation ne correspond pas à la table\xA0; demandez un nouveau lien.
+server-seat-taken = Quelqu’un a déjà pris cette place.
+server-bad-token = Votre place à cette table est inconnue ici\xA0; revenez avec une invitation.
+server-bad-code = Ce code a déjà servi ou a expiré\xA0; créez-en un autre sur l’autre appareil.
+server-moved = Vous continuez cette partie sur un autre appareil.
+server-removed = L’hôte a confié votre place à un robot.
+server-no-step = La partie n’a pas ce coup.
+server-no-lesson = Il n’y a pas encore de leçon pour le jeu « { $game } ».
+
+## Boîtes
+
+server-no-box = Il n’y a pas de boîte «\xA0{ $box }\xA0» ici\xA0; envoyez-la d’abord.
+server-box-bad = On ne peut pas jouer avec cette boîte\xA0; { $count ->
+        [one] 1 problème
+       *[other] { $count } problèmes
+    }\xA0:
+server-box-file = «\xA0{ $file }\xA0» n’est pas un fichier de boîte\xA0; ils ont un nom comme heroes.csv.
+server-box-too-large = Les fichiers d’une boîte peuvent avoir au plus { $most } caractères et { $lines } lignes en tout.
+server-no-folder = Le dossier { $folder } ne peut pas être lu\xA0; indiquez-en un que vous pouvez ouvrir.
+
+## Messages mal formés
+
+server-malformed = Le serveur n’a pas pu lire ce message\xA0; rechargez la page.
+server-hello-again = La page a salué le serveur deux fois\xA0; rechargez-la.
+server-no-hello = La page n’a pas salué le serveur\xA0; rechargez-la.
+server-other-protocol = La page n’est pas de la même version que le serveur\xA0; rechargez-la.
+server-not-found = Il n’y a rien à cette adresse.
+server-other-origin = Cette demande venait d’une page d’un autre site et a été refusée.
+server-too-large = C’est trop gros pour être envoyé.
+server-failed = Quelque chose a mal tourné dans le serveur\xA0; rien n’a changé. C’est noté dans le journal.
+server-store = Le serveur ne peut pas écrire en ce moment et n’accepte donc aucun coup\xA0; aucun n’est perdu. Réessayez bientôt.
+server-store-full = Le disque du serveur est plein : il n’accepte aucun coup ; aucun n’est perdu. La partie reprendra dès qu’il y aura de la place.
+server-store-read-only = Le serveur ne peut pas écrire dans sa base de données : il n’accepte aucun coup ; aucun n’est perdu. Son propriétaire peut y remédier.
+server-store-busy = Un autre programme utilise la base de données du serveur\xA0; votre coup n’a pas été accepté, et aucun n’est perdu. Réessayez.
+server-store-damaged = La base de données du serveur est endommagée : il n’accepte aucun coup. Son propriétaire doit restaurer une sauvegarde.
+server-store-away = Le serveur n’atteint pas sa base de données : il n’accepte aucun coup ; aucun n’est perdu. La partie reprendra dès que possible.
+
+## Dans le terminal
+
+server-at = HeroHall est à l’adresse { $address } (arrêter avec Ctrl-C).
+server-port-taken = Le port { $port } de { $host } ne peut pas servir ({ $why })\xA0; choisissez-en un autre avec --port.
+server-already-running = Un autre HeroHall utilise déjà ce dossier de tables\xA0: { $address }
+server-bad-database = « { $scheme } » n’est pas une base de données que HeroHall sait utiliser ; donnez une adresse comme postgresql://user@host/name.
+server-no-cluster = PostgreSQL et Redis demandent d’autres composants ; installez-les avec : pip install "herohall[cluster]"
+server-redis-alone = Redis sert à plusieurs serveurs sur une même base de données ; donnez aussi --database.
+server-database-taken = Un autre HeroHall utilise déjà cette base de données ; plusieurs le peuvent si chacun reçoit --redis.
+server-database-newer = Cette base de données a été utilisée par un HeroHall plus récent ; prenez celui-là, ou restaurez une sauvegarde d’avant la mise à jour.
+
+## Pour le propriétaire
+
+server-list-id = id
+server-list-game = jeu
+server-list-status = état
+server-list-moves = coups
+server-list-changed = modifiée
+server-list-names = personnes
+server-list-running = en cours
+server-list-paused = en pause
+server-list-over = terminée
+server-list-ended = arrêtée d’un commun accord
+server-list-frozen = figée : autres règles
+server-list-archived = archivée
+server-list-count = { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
     }
-book-none = Aucune règle ne contient tous ces mots.
-book-contents = Sommaire
-gallery-title = Dans la boîte : { $game }
-gallery-link-seventh = Toutes les cartes
-gallery-link-world = Toutes les cartes et tuiles
-gallery-kind = Pièces
-gallery-kind-heroes = Héros
-gallery-kind-discoveries = Découvertes
-gallery-kind-wonders = Merveilles
-gallery-kind-territories = Territoires
-gallery-kind-die = Dé
-gallery-search = Chercher
-gallery-epoch = Époque
-gallery-epoch-all = Les deux époques
-gallery-epoch-ancient = Époque antique
-gallery-epoch-modern = Époque moderne
-gallery-land = Territoire
-gallery-land-all = Tous les territoires
-gallery-beside-all = Voisins de n’importe lequel
-gallery-players = à { $count } joueurs
-gallery-sort = Trier
-gallery-sort-name = par nom
-gallery-sort-value = par valeur
-gallery-sort-population = par population
-gallery-sort-discovery = par découvertes
-gallery-sort-conquest = par conquête
-gallery-sort-treasure = par trésor
-gallery-count = { $count ->
-        [one] 1 pièce
-       *[other] { $count } pièces
+server-no-such-table = Il n’y a pas de table { $table } ; \`herohall tables list\` les montre toutes.
+server-export-running = La partie de la table { $table } est en cours, et son enregistrement contient ce que les joueurs ne doivent pas savoir. Ajoutez --running pour l’écrire quand même.
+server-deleted = { $count ->
+        [one] { $count } table supprimée.
+       *[other] { $count } tables supprimées.
     }
-gallery-none = Rien de tel dans la boîte.
-gallery-worth = Vaut { $points }
-gallery-spaces = { $count } cases de découvertes
-gallery-acts-in = Agit en :
-gallery-beside = À côté de :
-`,o=`### Les leçons : ce que dit le guide. Iris et Bruno sont les noms des scripts (lesson.toml de chaque jeu).
+server-backed-up = { $count ->
+        [one] { $count } table copiée dans { $file }.
+       *[other] { $count } tables copiées dans { $file }.
+    }
+server-restored = { $count ->
+        [one] { $count } table est de retour dans { $folder }.
+       *[other] { $count } tables sont de retour dans { $folder }.
+    }
+server-backup-nothing = Il n’y a pas de tables dans { $folder } ; indiquez le dossier du serveur avec --data.
+server-backup-exists = Le fichier { $file } existe déjà ; choisissez un autre nom.
+server-backup-none = Le fichier { $file } n’est pas une sauvegarde de HeroHall, ou il est endommagé.
+server-backup-newer = Le fichier { $file } vient d’un HeroHall plus récent ; restaurez-le avec celui-ci.
+server-backup-failed = { $file } n’a pas pu être copié : { $why }.
 
-learn-title = Apprendre à jouer
-learn-about = Jouez cinq minutes avec le guide, et vous connaissez le jeu : sans lire les règles.
-learn-lesson = Leçon : { $game }
-learn-begin = Commencer la leçon
-learn-continue = Reprendre la leçon
-learn-again = Encore une fois
-learn-done = Leçon terminée
-learn-leave = Quitter la leçon ; on peut la reprendre plus tard
-learn-coach = Guide
-learn-your-move = À vous :
-learn-next = Suite
-learn-back = Retour
-learn-hurry = Avancer
-learn-show-me = Le faire pour moi
-learn-progress = { $step } sur { $count }
-learn-play = Jouer contre des robots
-learn-more = Règles et cartes
-learn-link = Apprendre en cinq minutes
-learn-table = La leçon : apprendre en jouant
-learn-seventh-about = Faites circuler des héros, bluffez, questionnez, regardez – et réunissez-en six différents.
-learn-world-about = Peuplez le monde, faites des découvertes, bâtissez des merveilles – et soyez en tête là où cela compte.
+## Paroles
 
-## Le septième héros
+server-no-phrase = Cette phrase n’existe pas.
+server-say-slowly = Vous parlez trop vite\xA0; attendez un instant.
+server-cannot-mute = On ne peut rendre muette qu’une autre personne.
 
-learn-seventh-aim = Bienvenue ! Il y a sept sortes de héros, numérotées de 1 à 7. Qui en réunit le premier six différents gagne.
+## Donne du jour et classement
 
-    Voici votre groupe. Deux héros l’ont rejoint : 1 ({ $hero1 }) et 5 ({ $hero5 }).
-learn-seventh-others = Iris et Bruno réunissent aussi des héros. Chacun voit tous les groupes, mais personne ne voit la main d’un autre.
-learn-seventh-requirement = Chaque tour commence par une carte retournée de la pioche. La ligne au bas de la carte est la condition requise : cette fois « 3 ou moins ».
-
-    On ne peut donc envoyer qu’un 1, un 2 ou un 3.
-learn-seventh-send = C’est votre tour : envoyez face cachée un héros qui convient à Iris, à votre gauche. Prenez le 2 ({ $hero2 }), qui vous manque encore.
-learn-seventh-passed = Iris ne sait pas qui lui arrive. Elle pourrait le recruter – mais si elle l’avait déjà ? Elle le passe à Bruno.
-learn-seventh-came-back = Bruno n’a pas osé non plus. Quand un héros a fait le tour, celui qui l’a envoyé doit le recruter. C’était votre plan : vous en avez trois.
-
-    À la fin de son tour, on pioche une carte : vous en avez reçu une.
-learn-seventh-window = Tour d’Iris : elle a envoyé à Bruno un héros de 3 ou plus.
-
-    On peut utiliser un pouvoir aussi pendant le tour des autres ; c’est pourquoi on vous le demande. Rien ne presse : aucun pouvoir maintenant.
-learn-seventh-double = Bruno vous l’a passé. Le recruter, ou le passer ?
-
-    Attention : un héros que vous avez déjà fait un doublon, et les deux cartes quittent votre groupe. Un 5 serait un tel doublon.
-learn-seventh-clue = Demandez un indice ! Montrez une carte de votre main à celui qui a envoyé le héros ; il dit sans mentir si c’est le même héros. Tous entendent la réponse, et la carte est perdue.
-
-    Choisissez « Demander avec une carte… », puis le 5.
-learn-seventh-answer = « Non » : ce n’est pas un 5. La condition était 3 ou plus : c’est donc un 3, 4, 6 ou 7, et tous vous manquent. Recrutez-le !
-learn-seventh-power = Un 3 ({ $hero3 }) : quatre héros ! Bruno vous en a envoyé un autre, et il est impair. Vous avez 1, 3 et 5 : c’est risqué.
-
-    Chaque héros d’un groupe a un pouvoir, à utiliser une fois. Votre 5 ({ $hero5 }) regarde le héros vagabond.
-learn-seventh-looked = Un 1 : pour vous un doublon. Votre 5 est maintenant couché : il est utilisé, mais compte toujours.
-
-    Passez le 1 à Iris. Elle en a un aussi…
-learn-seventh-doubled = Iris l’a pris – un doublon ! Ses deux 1 sont éliminés, et il ne lui reste qu’un héros.
-learn-seventh-send-again = À vous de nouveau. La condition est « 5 ou plus », et seul votre 6 convient. Envoyez-le.
-
-    Si aucune carte de votre main ne convient, la première carte de la pioche part à sa place, et vous défaussez une carte.
-learn-seventh-forbidden = Tous deux ont passé : le 6 serait à vous. Mais Iris annonce son 4 ({ $hero4 }) : il vous est interdit de recruter ! Comme vous l’avez envoyé, le héros serait défaussé.
-
-    Avant qu’un pouvoir prenne effet, les autres peuvent réagir. Votre 1 ({ $hero1 }) l’annule.
-learn-seventh-cancelled = Annulé ! Le pouvoir d’Iris est tout de même utilisé. Recrutez votre 6.
-learn-seventh-ready = Cinq héros : encore un, et vous gagnez. De nouveau un héros est devant vous. Lequel ?
-
-    Votre 5 est utilisé, mais votre 3 ({ $hero3 }) peut redresser un de vos héros utilisés.
-learn-seventh-look-again = Votre 5 est de nouveau prêt. Regardez le héros !
-learn-seventh-sixth = Un 7 ({ $hero7 }) : le sixième héros ! Recrutez-le.
-learn-seventh-won = Six héros différents : vous avez gagné !
-
-    Si la pioche s’épuise avant, la partie finit avec ce tour : le plus de héros gagne ; à égalité, le moins de cartes éliminées, puis le moins de héros utilisés.
-learn-seventh-rest = Trois pouvoirs restent à connaître : 2 défausse le héros vagabond, 6 lève la condition pour un tour, 7 pioche deux cartes.
-
-    Montrez une carte, ou gardez le doigt dessus, pour la lire. « ? » donne la règle de chaque question. Bon jeu !
-
-## Héros du monde
-
-learn-world-aim = Bienvenue ! Vous menez un peuple à travers deux époques. Qui a le plus de points à la fin gagne.
-
-    Votre couleur est le bleu, votre signe le cercle A. C’est ici qu’on compte les points.
-learn-world-lands = Les points viennent des territoires. À l’époque antique, cinq sont en jeu. La plaque de chacun montre ses trois cases de découvertes et, dessous, qui y vit.
-learn-world-place = Au début, chacun place sept unités de population, une à la fois. Choisissez la Méditerranée, sur la carte ou sur sa plaque.
-learn-world-place-again = Iris et Bruno placent aussi les leurs. Choisissez maintenant l’Afrique.
-learn-world-take = Tout est placé. Chaque tour est le même : prendre un héros, jouer un héros.
-
-    Prenez Ezana dans la rangée. (On peut aussi prendre dans la pioche, sans voir.)
-learn-world-play = Un héros a quatre valeurs, dans cet ordre : population, découvertes, conquête, trésor. La petite carte montre où il agit.
-
-    Vous avez trois héros en main. Jouez Ezana.
-learn-world-settle = Premièrement, la population : Ezana en apporte deux. Placez-en une en Méditerranée et une en Afrique.
-learn-world-discover = Deuxièmement, les découvertes : Ezana en a tiré une du sac, Sculpture, qui vaut { $sculpture }. Placez-la en Méditerranée.
-
-    Quand toutes les cases d’un territoire sont pleines, il est décompté.
-learn-world-attack = Troisièmement, la conquête : vous pouvez attaquer une fois, là où vivent vous et un rival. Puissance : le 2 d’Ezana, plus 1 à l’époque antique (plus 2 à la moderne).
-
-    Choisissez la Méditerranée. Vous voyez ce que ferait chaque face du dé contre Iris ; puis lancez-le.
-learn-world-migrate = Une bataille : Iris y perd ses deux unités. Quatrièmement, le trésor : trois pièces, ce qui vous en fait quatre.
-
-    Deux pièces paient une migration : jusqu’à quatre des vôtres vont d’un territoire à ses voisins. Choisissez le Moyen-Orient, puis l’Afrique ; l’autre suit de même.
-learn-world-done = Deux pièces achètent aussi un point, sept une merveille. Gardez vos deux pièces et finissez le tour.
-learn-world-iris = Iris a joué Cléopâtre, s’est réinstallée en Méditerranée et y a placé Navigation, qui vaut { $seafaring }. Il n’y reste qu’une case.
-learn-world-second-turn = Bruno a joué aussi. À vous : prenez Aryabhata, qui apporte deux découvertes, et jouez-le.
-learn-world-second-settle = Une en Méditerranée, où vous êtes en tête ; une au Moyen-Orient.
-learn-world-second-discover = Vous avez tiré Écriture, qui vaut { $writing }, et Philosophie, qui vaut { $philosophy }. Elles vont dans des territoires différents. Placez Écriture en Méditerranée : c’est la dernière case.
-learn-world-scoring = Décompte ! La plus grande population est première : vous recevez la somme, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris, deuxième, la moitié arrondie au supérieur : { $second }. Bruno, troisième, la plus faible découverte : { $third }.
-
-    À égalité l’emporte qui a fait plus de découvertes. La population reste en place.
-learn-world-other-discovery = Votre seconde découverte : Philosophie au Moyen-Orient.
-learn-world-save = Vous avez maintenant quatre pièces. Gardez-les pour quelque chose de grand, et finissez le tour.
-learn-world-wonder = Quelques tours plus tard : { $scored } territoires sont décomptés, vous avez { $points } points et { $coins } pièces.
-
-    Sept pièces achètent une merveille : trois points tout de suite, et un pouvoir à chaque époque. Bâtissez les Jardins suspendus.
-learn-world-use = Leur pouvoir : à votre tour, placer trois unités de population dans un territoire. En Afrique, une case est encore libre. Choisissez les Jardins suspendus, puis l’Afrique.
-learn-world-used = Neuf des vôtres en Afrique ! Le pouvoir est utilisé et revient à l’époque suivante. Chaque merveille a le sien : montrez-la pour le lire.
-learn-world-rivals = Les autres continuent. Bruno vient de tirer une découverte, et en Inde une case est libre…
-learn-world-epoch = Avec le quatrième décompte finit l’époque antique. De ses découvertes, chaque territoire ne garde que la meilleure ; quatre territoires modernes s’ouvrent, à quatre cases ; il y a de nouveaux héros et de nouvelles merveilles.
-
-    Points, pièces, population et merveilles bâties restent.
-learn-world-modern = De nouveau, chacun place sept unités de population, cette fois dans les territoires modernes. Placez-en une en Amérique.
-learn-world-end = Les neuf territoires sont en jeu. Au huitième décompte de l’époque moderne, la partie s’arrête aussitôt : le plus de points gagne. Les pièces et la population restantes ne comptent pas.
-learn-world-rest = C’est tout ! Ce qu’apporte un héros doit être employé autant que possible ; attaquer et dépenser sont libres.
-
-    Montrez une chose, ou gardez le doigt dessus, pour la lire. « ? » donne la règle de chaque question. Bon jeu !
-`,s=`# Revoir une partie, enregistrements, aides, notes.
-
-page-aids = Aides à la mémoire
-page-aids-on = oui
-page-aids-off = non
-page-notes = Mes notes
-page-notes-hint = Vous seul les voyez.
-
-page-story = Entre-temps
-page-story-skip = Passer
-
-page-replay = Revoir
-page-replay-back = Retour à la table
-page-replay-your-turn = C’est à vous
-page-replay-running = Vous voyez ce que votre place savait à ce moment.
-page-replay-public = Vous voyez ce que chacun pouvait voir.
-page-replay-eyes = Vue
-page-replay-hand = Main de { $name }
-page-replay-all = toutes cartes ouvertes
-page-replay-as = telle que { $name } la connaissait
-page-replay-at = Coup { $number } sur { $count }
-page-replay-at-turn = Tour { $turn } · coup { $number } sur { $count }
-page-replay-begin = Avant le premier coup
-page-replay-slider = Coup
-page-replay-first = Au début
-page-replay-last = À la fin
-page-replay-move-back = Un coup en arrière
-page-replay-move-on = Un coup en avant
-page-replay-turn-back = Au tour précédent
-page-replay-turn-on = Au tour suivant
-page-replay-score-back = Au changement de score précédent
-page-replay-score-on = Au changement de score suivant
-page-replay-play = Dérouler
-page-replay-stop = Arrêter
-page-replay-link = Lien vers ce moment
-page-replay-copied = Le lien est dans votre presse-papiers.
-page-replay-save = Enregistrer la partie
-
-page-replay-study = Chances
-page-replay-study-about = Les chances de victoire de chacun, selon un robot qui connaît toutes les cartes.
-page-replay-study-busy = Les robots réfléchissent : { $done } tours sur { $count }
-page-replay-swing = Tour { $turn } : { $name } { $before } % → { $after } %
-page-replay-swings = Là où tout s’est joué
-page-replay-no-swing = Aucun tour n’a décidé à lui seul de cette partie.
-
-page-replay-insight = Ce qu’ils pouvaient savoir
-page-replay-insight-about = Pour chaque tour, combien de héros le héros errant pouvait encore être pour chaque joueur. 1 : il pouvait en être sûr.
-page-replay-insight-turn = Tour
-page-seventh-insight = { $count ->
-    [one] pouvait en être sûr : { $cards }
-   *[other] { $count } possibles : { $cards }
-}
-
-page-play-on = Rejouer à partir d’ici
-page-play-on-about = Une nouvelle table avec les mêmes cartes, telles qu’elles étaient. Des robots prennent les autres places. Ce n’est que de l’entraînement.
-page-play-on-seat = Ma place
-page-play-on-level = Robots
-page-play-on-as-were = comme avant
-page-play-on-begin = Jouer
-
-page-record-open = Revoir une partie enregistrée
-page-record-about = Un enregistrement (.hall) contient une partie entière. Il est vérifié : graine, coups et résultat doivent concorder. Vous pouvez ensuite revoir la partie et la rejouer.
-page-record-drop = Déposez le fichier ici
-page-record-choose = Choisir un fichier
-page-record-busy = Vérification …
-
-page-key-replay = revoir
-page-replay-keys = ← → coup · Maj + ← → tour · , . score · Début, Fin · espace : dérouler
-`,c=`### La table de Seventh Hero. Les événements, questions, coups et héros sont dans les textes du jeu lui-même.
+server-daily = Impossible à la donne du jour\xA0: tout le monde la joue dans les mêmes conditions.
+server-no-day = Il n’y a pas de donne pour ce jour.
+server-rated-remove = Personne ne peut être retiré d’une partie classée avant la fin\xA0; un robot peut tenir la place.
+server-rated = Impossible dans une partie classée : tout le monde la joue dans les mêmes conditions, à la place où il a commencé.
+`,a=`### La table de Seventh Hero. Les événements, questions, coups et héros sont dans les textes du jeu lui-même.
 
 ## L’effet d’un pouvoir en un ou deux mots : il doit tenir sur une carte
 
@@ -1139,7 +920,6 @@ page-seventh-party = Troupe de { $name }
 
 ## Le héros errant
 
-page-seventh-wandering = Héros errant
 page-seventh-wandering-at = Le héros errant est devant { $name }.
 page-seventh-wandering-known = C’est { $card }.
 page-seventh-source =
@@ -1160,8 +940,11 @@ page-seventh-may-be =
         [one] { $count } carte non vue
        *[other] { $count } cartes non vues
     }
-page-seventh-not-seen = dessous : cartes que vous n’avez pas vues
-page-seventh-no-hero = Aucun héros en chemin.
+page-seventh-may-be-plain =
+    { $card }: { $may ->
+        [yes] possible
+       *[no] impossible
+    }
 page-seventh-clues = Indices de ce tour
 page-seventh-clue = { $name } a demandé avec { $card }\xA0: { $answer ->
         [yes] oui
@@ -1206,10 +989,10 @@ page-seventh-beat-drew =
 
 page-seventh-ask-window =
     { $window ->
-        [W1] Aucun héros n’est parti. Utiliser un pouvoir\xA0?
-        [W2] Le héros est devant { $holder }. Utiliser un pouvoir\xA0?
-        [W3] La paire est encore là. Utiliser un pouvoir\xA0?
-       *[W4] Le tour va finir. Utiliser un pouvoir\xA0?
+        [W1] Avant que { $active } envoie un héros\xA0: utiliser un pouvoir\xA0?
+        [W2] Le héros est devant { $holder }\xA0: utiliser un pouvoir\xA0?
+        [W3] Avant que { $holder } perde les deux\xA0: utiliser un pouvoir\xA0?
+       *[W4] Avant la fin du tour\xA0: utiliser un pouvoir\xA0?
     }
 page-seventh-ask-react = Réagissez-vous avant que ce pouvoir ne prenne effet\xA0?
 page-seventh-ask-send = Quel héros envoyez-vous à gauche\xA0?
@@ -1262,383 +1045,73 @@ page-seventh-ended =
                *[other] mènent
             } avec { $heroes } héros.
     }
-page-seventh-ended-heroes = héros
-page-seventh-ended-gone = éliminés
-page-seventh-ended-used = utilisés
-page-seventh-ended-why = D’abord le plus de héros, puis le moins de cartes éliminées, puis le moins de héros utilisés.
-`,l=`### La page autour des jeux
+page-seventh-result = { $gone } éliminées · { $used } utilisés
 
-page-title = HeroHall
-page-loading = Un instant…
-page-close = Fermer
-page-home = Vers l’accueil
-page-try-again = Réessayer
-page-show-all = Tout afficher
+## Accueil, leçon et galerie
 
-## Ce qui peut mal tourner
+gallery-link-seventh = Toutes les cartes
+gallery-players = à { $count } joueurs
+learn-seventh-about = Faites circuler des héros, bluffez, questionnez, regardez – et réunissez-en six différents.
+learn-seventh-aim = Bienvenue ! Il y a sept sortes de héros, numérotées de 1 à 7. Qui en réunit le premier six différents gagne.
 
-page-no-server = Le serveur est injoignable. Fonctionne-t-il, et cet appareil est-il en ligne\xA0?
-page-server-fault = Le serveur n’a pas pu le faire (erreur { NUMBER($status, useGrouping: 0) }). Veuillez réessayer.
-page-gone = Impossible d’afficher cette table
-page-forget-and-watch = Laisser la place et seulement regarder
-page-link-connecting = connexion…
-page-link-lost = Connexion perdue. Nouvel essai…
-page-link-closed = fermé
+    Voici votre groupe. Deux héros l’ont rejoint : 1 ({ $hero1 }) et 5 ({ $hero5 }).
+learn-seventh-others = Iris et Bruno réunissent aussi des héros. Chacun voit tous les groupes, mais personne ne voit la main d’un autre.
+learn-seventh-requirement = Chaque tour commence par une carte retournée de la pioche. La ligne au bas de la carte est la condition requise : cette fois « 3 ou moins ».
 
-## Accueil
+    On ne peut donc envoyer qu’un 1, un 2 ou un 3.
+learn-seventh-send = C’est votre tour : envoyez face cachée un héros qui convient à Iris, à votre gauche. Prenez le 2 ({ $hero2 }), qui vous manque encore.
+learn-seventh-passed = Iris ne sait pas qui lui arrive. Elle pourrait le recruter – mais si elle l’avait déjà ? Elle le passe à Bruno.
+learn-seventh-came-back = Bruno n’a pas osé non plus. Quand un héros a fait le tour, celui qui l’a envoyé doit le recruter. C’était votre plan : vous en avez trois.
 
-page-welcome = Une table pour les héros
-page-about = Deux jeux de société pour une soirée ou pour dix minutes\xA0: seul contre de bons robots, en se passant un appareil, ou entre amis par un lien.
-page-mode-bots = Jouer tout de suite
-page-mode-bots-about = Contre des robots, à votre rythme.
-page-mode-device = Se passer l’appareil
-page-mode-device-about = Plusieurs personnes, un écran\xA0; chacun ne voit que ses cartes.
-page-mode-friends = Inviter des amis
-page-mode-friends-about = Envoyez un lien ou montrez un code. Des robots gardent les places.
-page-my-tables = Mes tables
-page-my-finished = Parties terminées
-page-forget = Retirer de cette liste
-page-rules = Règles
-page-rules-of = Règles\xA0: { $game }
-page-credits = Crédits
+    À la fin de son tour, on pioche une carte : vous en avez reçu une.
+learn-seventh-window = Tour d’Iris : elle a envoyé à Bruno un héros de 3 ou plus.
 
-## Une nouvelle table
+    On peut utiliser un pouvoir aussi pendant le tour des autres ; c’est pourquoi on vous le demande. Rien ne presse : aucun pouvoir maintenant.
+learn-seventh-double = Bruno vous l’a passé. Le recruter, ou le passer ?
 
-page-game = Jeu
-page-game-seventh = Bluff et déduction avec des cartes. Environ 20 minutes.
-page-game-world = Peuples, découvertes et merveilles sur la carte du monde. Environ une heure.
-page-players = Joueurs
-page-players-range = { $least } à { $most } joueurs
-page-player-number = Joueur { $number }
-page-bot-number = Robot { $number }
-page-your-name = Votre nom
-page-name-of = Nom du joueur { $number }
-page-sitter = Qui occupe la place { $number }
-page-person = Une personne
-page-bot = Robot\xA0: { $level }
-page-level-random = hasard
-page-level-easy = facile
-page-level-medium = moyen
-page-level-hard = difficile
-page-level-expert = expert
-page-until-guest = jusqu’à l’arrivée d’un invité
-page-edition = Édition
-page-edition-seventh-iello = iello
-page-edition-seventh-iello-variant = iello avec variantes
-page-edition-seventh-aeg = AEG
-page-edition-seventh-original = originale
-page-edition-world-fr = française
-page-edition-world-de = allemande
-page-options = { $count ->
-    [0] Toutes les règles une par une
-    [one] Toutes les règles une par une (1 changée)
-   *[other] Toutes les règles une par une ({ $count } changées)
-}
-page-pace = Rythme des robots
-page-pace-calm = posé
-page-pace-brisk = vif
-page-pace-instant = immédiat
-page-hints = Conseils
-page-hints-on = permis
-page-hints-off = aucun
-page-theme = Noms et images
+    Attention : un héros que vous avez déjà fait un doublon, et les deux cartes quittent votre groupe. Un 5 serait un tel doublon.
+learn-seventh-clue = Demandez un indice ! Montrez une carte de votre main à celui qui a envoyé le héros ; il dit sans mentir si c’est le même héros. Tous entendent la réponse, et la carte est perdue.
+
+    Choisissez « Demander avec une carte… », puis le 5.
+learn-seventh-answer = « Non » : ce n’est pas un 5. La condition était 3 ou plus : c’est donc un 3, 4, 6 ou 7, et tous vous manquent. Recrutez-le !
+learn-seventh-power = Un 3 ({ $hero3 }) : quatre héros ! Bruno vous en a envoyé un autre, et il est impair. Vous avez 1, 3 et 5 : c’est risqué.
+
+    Chaque héros d’un groupe a un pouvoir, à utiliser une fois. Votre 5 ({ $hero5 }) regarde le héros vagabond.
+learn-seventh-looked = Un 1 : pour vous un doublon. Votre 5 est maintenant couché : il est utilisé, mais compte toujours.
+
+    Passez le 1 à Iris. Elle en a un aussi…
+learn-seventh-doubled = Iris l’a pris – un doublon ! Ses deux 1 sont éliminés, et il ne lui reste qu’un héros.
+learn-seventh-send-again = À vous de nouveau. La condition est « 5 ou plus », et seul votre 6 convient. Envoyez-le.
+
+    Si aucune carte de votre main ne convient, la première carte de la pioche part à sa place, et vous défaussez une carte.
+learn-seventh-forbidden = Tous deux ont passé : le 6 serait à vous. Mais Iris annonce son 4 ({ $hero4 }) : il vous est interdit de recruter ! Comme vous l’avez envoyé, le héros serait défaussé.
+
+    Avant qu’un pouvoir prenne effet, les autres peuvent réagir. Votre 1 ({ $hero1 }) l’annule.
+learn-seventh-cancelled = Annulé ! Le pouvoir d’Iris est tout de même utilisé. Recrutez votre 6.
+learn-seventh-ready = Cinq héros : encore un, et vous gagnez. De nouveau un héros est devant vous. Lequel ?
+
+    Votre 5 est utilisé, mais votre 3 ({ $hero3 }) peut redresser un de vos héros utilisés.
+learn-seventh-look-again = Votre 5 est de nouveau prêt. Regardez le héros !
+learn-seventh-sixth = Un 7 ({ $hero7 }) : le sixième héros ! Recrutez-le.
+learn-seventh-won = Six héros différents : vous avez gagné !
+
+    Si la pioche s’épuise avant, la partie finit avec ce tour : le plus de héros gagne ; à égalité, le moins de cartes éliminées, puis le moins de héros utilisés.
+learn-seventh-rest = Trois pouvoirs restent à connaître : 2 défausse le héros vagabond, 6 lève la condition pour un tour, 7 pioche deux cartes.
+
+    Montrez une carte, ou gardez le doigt dessus, pour la lire. « ? » donne la règle de chaque question. Bon jeu !
+page-game-seventh = Recruter le héros ou le passer ? Six différents, et c’est gagné.
+page-game-seventh-facts = 3–5 joueurs · 20 minutes · bluff et déduction · facile à apprendre
+page-edition-seventh-iello = Règles habituelles
+page-edition-seventh-iello-variant = Règles habituelles avec les deux variantes
+page-edition-seventh-aeg = Édition américaine
+page-edition-seventh-original = Première édition
 page-theme-seventh-classic = classiques
 page-theme-seventh-dragon = dragon
-page-clock = Temps de réflexion
-page-clock-none = sans limite
-page-clock-live = dix minutes chacun
-page-clock-days = deux jours par réponse
-page-wait = Attendre mes invités\xA0; c’est moi qui donne le départ
-page-box = Cartes
-page-box-ours = notre propre boîte
-page-box-ours-again = Revenir à notre boîte
-page-box-about = Une boîte est un dossier contenant les cartes du jeu en simples tableaux. Vous pouvez jouer avec la vôtre\xA0; chaque carte est d’abord vérifiée.
-page-box-files = Fichiers de la boîte\xA0:
-page-box-folder = ou son dossier\xA0:
-page-box-check = Vérifier
-page-begin-bots = Commencer
-page-begin-device = Commencer
-page-begin-friends = Ouvrir la table
-
-## Rejoindre
-
-page-join = Invitation
-page-join-title = On vous invite à jouer à { $game }
-page-choose-seat = Choisissez une place
-page-seat-free = un robot, que vous remplacez
-page-seat-taken = occupée
-page-sit-down = S’asseoir
-page-only-watch = Seulement regarder
-page-device = Continuer ici
-page-device-about = Votre place passe de l’autre appareil à celui-ci. L’autre ne pourra plus jouer.
-page-device-go = Continuer ici
-
-## À la table
-
-page-table = Table
-page-people = Joueurs
-page-you = (vous)
-page-here = est là
-page-not-here = n’est pas là
-page-asked = décide maintenant
-page-bot-plays = Robot, niveau { $level }
-page-bot-keeps = un robot ({ $level }) garde la place
-page-conceded = a abandonné\xA0; un robot ({ $level }) continue
-page-host = hôte
-page-watchers = { $count ->
-    [one] 1 spectateur
-   *[other] { $count } spectateurs
+page-seventh-insight = { $count ->
+    [one] pouvait en être sûr : { $cards }
+   *[other] { $count } possibles : { $cards }
 }
-page-watching = Vous regardez la partie.
-page-time-left = temps restant
-page-days = { $count ->
-    [one] 1 jour
-   *[other] { $count } jours
-}
-page-log = Ce qui s’est passé
-page-log-all = Tout afficher
-page-says = { $name }\xA0:
-page-decides = réfléchit…
-page-sending = envoi en cours
-page-over = La partie est terminée.
-page-choices = Choix
-page-hint = Conseil
-page-hint-share = victoire : environ { $percent } %
-page-thinking = Réflexion…
-page-undo = Reprendre
-page-hurry = Plus vite
-page-hurry-long = Avancer jusqu’à votre prochaine décision
-page-rule-of = Règle { $rule }
-page-rules-whole = Toutes les règles
-page-orders = Consigne permanente
-page-orders-short = Consigne
-page-orders-about = Des réponses données d’avance, pour que personne ne vous attende. Les autres n’en savent rien.
-page-curtain = C’est à { $name }
-page-curtain-why = Passez l’appareil. Les cartes n’apparaissent qu’au prochain appui.
-page-curtain-lift = Je suis { $name }
-
-## La table elle-même
-
-page-paused = L’hôte a mis la partie en pause.
-page-paused-host = La partie attend que vous donniez le départ.
-page-resume = Commencer
-page-pause = Pause
-page-invite = Inviter
-page-frozen = Cette partie a été commencée avec d’autres règles que les nôtres et ne peut pas continuer ici.
-page-rules-renewed = HeroHall a été mis à jour : cette partie a commencé avec la version { $before } des règles et continue avec la version { $now }. Rien de ce qui s’est passé jusqu’ici ne change.
-page-offer = { $names } voudrait terminer la partie.
-page-offer-end = Proposer d’arrêter la partie
-page-agree-end = D’accord
-page-refuse-end = Continuer à jouer
-page-withdraw = Continuer finalement
-page-concede = Abandonner
-page-concede-sure = Vraiment abandonner\xA0? Un robot continuera.
-page-come-back = Je suis de retour
-page-sit-in = Laisser un robot jouer
-page-remove = Retirer
-page-link-for-guests = Inviter
-page-link-for-watch = Laisser regarder
-page-link-for-device = Mon autre appareil
-page-link-about-guests = Qui ouvre ce lien peut prendre la place d’un robot.
-page-link-about-watch = Qui ouvre ce lien voit ce que tous peuvent voir, et aucune carte en main.
-page-link-about-device = Ouvrez ce lien sur votre autre appareil dans les dix minutes. Il ne sert qu’une fois.
-page-share = Partager sur ce réseau
-page-share-about = Pour l’instant, seule cette machine atteint la table. Activez ceci, et les appareils du même réseau le pourront aussi.
-page-qr = Code QR du lien
-page-address = Adresse
-page-copy = Copier
-page-copied = Copié
-
-## Réglages
-
-page-settings = Réglages
-page-language = Langue
-page-look = Aspect
-page-look-auto = automatique
-page-look-light = clair
-page-look-dark = sombre
-page-motion = Animation
-page-motion-auto = automatique
-page-motion-on = oui
-page-motion-off = non
-page-sound = Son
-page-sound-on = oui
-page-sound-off = non
-page-keys = Touches
-page-key-number = choisir un coup
-page-key-choices = tous les choix en liste
-page-key-rule = la règle en question
-page-key-hint = conseil
-page-key-undo = reprendre
-page-key-hurry = plus vite
-page-key-log = ce qui s’est passé
-page-key-table = table
-page-key-settings = réglages
-
-## La fin
-
-page-result = Résultat
-page-you-win = Vous gagnez\xA0!
-page-winners = { $count ->
-    [one] { $names } gagne
-   *[other] { $names } gagnent ensemble
-}
-page-ended-early = Terminée d’un commun accord
-page-place = Rang
-page-player = Joueur
-page-score = Points
-page-rematch = Revanche
-page-look-at-table = Regarder la table
-page-record = Enregistrer la partie
-page-seed = Graine
-page-salt = Sel
-page-seed-hash = Empreinte de la donne
-page-seed-hash-about = Elle a été fixée avant le premier coup. À la fin, la graine est montrée, et chacun peut vérifier que la donne n’a pas changé.
-page-seed-show = Vérifier la donne
-page-seed-right = La donne était honnête\xA0: la graine correspond à l’empreinte montrée au début.
-page-seed-wrong = La graine ne correspond pas à l’empreinte montrée au début\xA0!
-page-seed-about = Le SHA-256 du sel suivi de la graine donne l’empreinte.
-page-check = Vérifier toute la partie
-page-check-right = { $moves ->
-    [one] { $moves } coup a été rejoué
-   *[other] { $moves } coups ont été rejoués
-} à partir de la graine. Tous sont permis et mènent à ce résultat : { $result }
-page-check-unfinished = partie non finie
-page-check-hash-right = L’enregistrement porte l’empreinte que ce navigateur garde depuis le début.
-page-check-hash-none = Ce navigateur n’a pas gardé d’empreinte du début. Comparez celle ci-dessus avec celle d’un joueur.
-page-check-wrong = L’enregistrement de cette partie ne concorde pas !
-page-check-other-hash = Son empreinte est { $written }, mais depuis le début ce navigateur garde { $kept }.
-page-check-other-result = Ses coups mènent à ce résultat : { $replayed }. Celui affiché ici est : { $shown }.
-page-check-yourself = Pour vérifier sans ce serveur, enregistrez la partie et tapez ceci sur un ordinateur où HeroHall est installé :
-
-## Crédits
-
-page-credits-games = HeroHall est un programme libre et indépendant. Ses images, textes et code sont les siens ou nommés ici.
-page-credits-pictures = Images
-page-credits-pictures-about = Dessins de { $authors }, tirés de
-page-credits-map = Carte
-page-credits-map-about = Côtes de Natural Earth, domaine public\xA0:
-page-credits-fonts = Caractères
-`,u=`page-text-mode = Mode texte, pour lecteurs d’écran
-page-text-title = { $game } en mode texte
-page-text-normal = Vue normale
-page-text-story = Ce qui est dit
-page-text-command = Coup ou commande
-page-text-send = Envoyer
-page-text-typed = Vous avez tapé\xA0: { $text }
-page-text-buttons = Commandes courantes
-page-text-status = État
-page-text-moves = Coups
-page-text-hand = Main
-page-text-map = Table
-page-text-help = Aide
-page-text-start-about = Vous entendez ce qui se passe en phrases courtes, et tapez coups et commandes. Choisissez un jeu pour jouer contre des robots.
-page-text-game = Jeu
-page-text-level = Force des robots
-page-text-others = Autres façons de jouer, avec d’autres personnes ou des options
-page-text-others-about = À chaque table, le premier lien mène au mode texte.
-`,d=`### Ensemble : phrases, donne du jour, classement, avis quand c'est son tour
-
-## Paroles
-
-page-talk = Parler
-page-talk-about = Chacun lit ces phrases dans sa langue.
-page-talk-heard = Ce qui a été dit
-page-talk-nothing = Rien n’a encore été dit.
-page-talk-who = Qui l’on entend
-page-talk-mute = Ne plus entendre { $name }
-page-key-talk = parler
-
-page-phrase-hello = Bonjour\xA0!
-page-phrase-luck = Bonne chance\xA0!
-page-phrase-nice = Bien joué\xA0!
-page-phrase-wow = Oh là là\xA0!
-page-phrase-thanks = Merci\xA0!
-page-phrase-sorry = Désolé\xA0!
-page-phrase-oops = Aïe…
-page-phrase-thinking = Je réfléchis…
-page-phrase-no-hurry = Prenez votre temps.
-page-phrase-moment = Je reviens tout de suite.
-page-phrase-back = Me revoilà.
-page-phrase-doubt = Je n’en crois pas un mot.
-page-phrase-trust = Faites-moi confiance.
-page-phrase-close = C’était juste\xA0!
-page-phrase-again = On remet ça\xA0?
-page-phrase-good-game = Belle partie\xA0!
-
-## Avis
-
-page-notify = M’avertir quand c’est mon tour
-page-notify-on = oui
-page-notify-off = non
-page-notify-about = Quand cette page est à l’arrière-plan, votre navigateur affiche un message. Il vous demandera une fois s’il en a le droit.
-page-notify-denied = Votre navigateur ne le permet pas pour cette page\xA0; cela se change dans ses réglages pour ce site.
-page-notify-missing = Ce navigateur ne peut pas le faire ici\xA0; il faut une page ouverte sur cette machine ou en https.
-page-notify-turn = C’est votre tour
-page-your-turn = À vous
-
-## La donne du jour
-
-page-daily = Donne du jour
-page-daily-about = La même donne et les mêmes robots pour tout le monde sur ce serveur. Un essai par jour.
-page-daily-play = Jouer
-page-daily-go-on = Continuer
-page-daily-look = Regarder la table
-page-daily-bots = { $count ->
-    [one] contre un robot ({ $level })
-   *[other] contre { $count } robots ({ $level })
-}
-page-daily-ends = Prochaine donne à { $time }.
-page-daily-finished = { $count ->
-    [0] Personne ne l’a encore terminée.
-    [one] Une personne l’a terminée. Les résultats s’affichent quand vous l’aurez fait aussi.
-   *[other] { $count } personnes l’ont terminée. Les résultats s’affichent quand vous l’aurez fait aussi.
-}
-page-daily-nobody = Personne n’a joué cette donne jusqu’au bout.
-page-daily-results = Résultats
-page-daily-today = Aujourd’hui
-page-daily-earlier = Avant
-page-daily-later = Après
-page-daily-given-up = abandon
-page-daily-place = { $place } sur { $players }
-page-daily-replay = Voir la partie
-page-daily-name-about = C’est ainsi que vous figurez dans la liste.
-page-daily-honest = Ce qui compte\xA0: un essai par personne et par jeu, terminé avant minuit UTC. Pas de conseils, jamais classé. La graine est tirée d’un secret de ce serveur et de la date\xA0: personne ne peut la connaître d’avance. Son empreinte est visible dès le début, la graine elle-même le lendemain.
-page-daily-seed-tomorrow = La graine de la donne du jour s’affiche demain, quand personne ne peut plus en profiter.
-page-daily-board = Voir les résultats
-
-## Classement
-
-page-ratings = Classement
-page-ratings-about = Les personnes qui ont joué entre elles sur ce serveur.
-page-ratings-off = Ce serveur ne classe pas les parties.
-page-ratings-none = Personne n’est encore classé.
-page-ratings-rank = Rang
-page-ratings-points = Points
-page-ratings-games = Parties
-page-ratings-uncertain = encore incertain\xA0: peu de parties
-page-ratings-how = Comptent les parties terminées où ont joué au moins deux personnes que ce serveur reconnaît. Les robots, les donnes du jour et les boîtes personnelles ne comptent pas. Qui abandonne a perdu aussitôt contre tous ceux qui continuent\xA0; qui n’est pas revenu à la fin a perdu aussi. Tout le monde commence à 1000 points, une estimation prudente que chaque partie rend plus sûre (OpenSkill).
-page-rated = Classement
-page-rated-on = compte
-page-rated-off = pour le plaisir
-page-rated-table = Cette partie compte pour le classement, entre les personnes qui la jouent du début à la fin.
-page-rating-change = Classement
-
-## Qui je suis
-
-page-me = Comment ce serveur vous reconnaît
-page-me-about = Il n’y a pas de comptes. Votre navigateur a inventé une clé qui est à vous\xA0; le serveur n’en garde qu’une empreinte, avec le nom sous lequel vous jouez. Qui a la clé est vous\xA0: gardez-la pour vous.
-page-me-show = Montrer ma clé
-page-me-move = Pour être la même personne sur un autre appareil, ouvrez-y ce lien ou tapez la clé.
-page-me-enter = Clé d’un autre appareil
-page-me-use = Être cette personne ici
-page-me-wrong = Ce n’est pas une clé\xA0: elle a 26 lettres et chiffres.
-page-me-right = Vous êtes désormais cette personne ici.
-page-me-forget = Me retirer de toutes les listes
-page-me-forget-sure = Vraiment\xA0? Votre nom et vos points disparaissent, et vous recevez une nouvelle clé.
-page-me-forgotten = C’est fait. Ce navigateur a une nouvelle clé.
-page-me-arrive = Ce lien apporte une clé. Ne la prenez que si elle est à vous\xA0: vous serez alors ici la même personne que sur votre autre appareil.
-`,f=`### Héros du monde dans la page
+`,o=`### Héros du monde dans la page
 
 ## La question, en bref
 
@@ -1763,7 +1236,7 @@ page-world-no-targets = Personne à attaquer ici.
 page-world-other-target = Autre cible
 page-world-no-attack = Ne pas attaquer
 page-world-roll = Attaquer\xA0: lancer le dé
-page-world-odds = { $territory }, contre { $rival }, puissance { $power }\xA0: une chance sur six par face
+page-world-odds = { $territory }, contre { $rival }, puissance { $power }\xA0: chaque face a la même chance
 page-world-lead = qui mènerait alors
 page-world-leads = { $seat } mènerait
 page-world-does-battle = il perd { $count }
@@ -1797,6 +1270,10 @@ page-world-epoch-modern = L’époque moderne
 page-world-epoch-lands = Quatre territoires s’ouvrent\xA0: les neuf sont en jeu.
 page-world-epoch-remain = Chaque territoire antique garde sa meilleure découverte.
 page-world-skip = cliquez pour continuer
+page-world-told-attack = attaque { $rival } ({ $territory }) : { $result }
+page-world-told-scored = fait compter { $territory } : { $points }
+page-world-told-built = construit { $wonder }
+page-world-told-converted = × 2 pièces → 1 point
 
 ## La fin
 
@@ -1804,4 +1281,632 @@ page-world-ended-scorings = Le huitième territoire de l’époque moderne est d
 page-world-ended-heroes = Plus personne n’a de héros à jouer.
 page-world-points-coins = Pièces échangées
 page-world-points-all = Total
-`,p=Object.assign({"../../../src/herohall/bots/texts/fr.ftl":e,"../../../src/herohall/core/texts/fr.ftl":t,"../../../src/herohall/server/texts/fr.ftl":n,"../../../src/herohall/seventh/texts/fr.ftl":r,"../../../src/herohall/world/texts/fr.ftl":i}),m=Object.assign({"./gallery.fr.ftl":a,"./learn.fr.ftl":o,"./replay.fr.ftl":s,"./seventh.fr.ftl":c,"./shell.fr.ftl":l,"./text.fr.ftl":u,"./together.fr.ftl":d,"./world.fr.ftl":f}),h=[...Object.values(p),...Object.values(m)];export{h as default};
+
+## Accueil, leçon et galerie
+
+gallery-link-world = Toutes les cartes et tuiles
+gallery-kind-heroes = Héros
+gallery-kind-discoveries = Découvertes
+gallery-kind-wonders = Merveilles
+gallery-kind-territories = Territoires
+gallery-kind-die = Dé
+gallery-epoch = Époque
+gallery-epoch-all = Les deux époques
+gallery-epoch-ancient = Époque antique
+gallery-epoch-modern = Époque moderne
+gallery-land = Territoire
+gallery-land-all = Tous les territoires
+gallery-beside-all = Voisins de n’importe lequel
+gallery-sort-population = par population
+gallery-sort-discovery = par découvertes
+gallery-sort-conquest = par conquête
+gallery-sort-treasure = par trésor
+gallery-worth = Vaut { $points }
+gallery-spaces = { $count } cases de découvertes
+gallery-acts-in = Agit en :
+gallery-beside = À côté de :
+learn-world-about = Peuplez le monde, faites des découvertes, bâtissez des merveilles – et soyez en tête là où cela compte.
+learn-world-aim = Bienvenue ! Vous menez un peuple à travers deux époques. Qui a le plus de points à la fin gagne.
+
+    Votre couleur est le bleu, votre signe le cercle A. C’est ici qu’on compte les points.
+learn-world-lands = Les points viennent des territoires. À l’époque antique, cinq sont en jeu. La plaque de chacun montre ses trois cases de découvertes et, dessous, qui y vit.
+learn-world-place = Au début, chacun place sept unités de population, une à la fois. Choisissez la Méditerranée, sur la carte ou sur sa plaque.
+learn-world-place-again = Iris et Bruno placent aussi les leurs. Choisissez maintenant l’Afrique.
+learn-world-take = Tout est placé. Chaque tour est le même : prendre un héros, jouer un héros.
+
+    Prenez Ezana dans la rangée. (On peut aussi prendre dans la pioche, sans voir.)
+learn-world-play = Un héros a quatre valeurs, dans cet ordre : population, découvertes, conquête, trésor. La petite carte montre où il agit.
+
+    Vous avez trois héros en main. Jouez Ezana.
+learn-world-settle = Premièrement, la population : Ezana en apporte deux. Placez-en une en Méditerranée et une en Afrique.
+learn-world-discover = Deuxièmement, les découvertes : Ezana en a tiré une du sac, Sculpture, qui vaut { $sculpture }. Placez-la en Méditerranée.
+
+    Quand toutes les cases d’un territoire sont pleines, il est décompté.
+learn-world-attack = Troisièmement, la conquête : vous pouvez attaquer une fois, là où vivent vous et un rival. Puissance : le 2 d’Ezana, plus 1 à l’époque antique (plus 2 à la moderne).
+
+    Choisissez la Méditerranée. Vous voyez ce que ferait chaque face du dé contre Iris ; puis lancez-le.
+learn-world-migrate = Une bataille : Iris y perd ses deux unités. Quatrièmement, le trésor : trois pièces, ce qui vous en fait quatre.
+
+    Deux pièces paient une migration : jusqu’à quatre des vôtres vont d’un territoire à ses voisins. Choisissez le Moyen-Orient, puis l’Afrique ; l’autre suit de même.
+learn-world-done = Deux pièces achètent aussi un point, sept une merveille. Gardez vos deux pièces et finissez le tour.
+learn-world-iris = Iris a joué Cléopâtre, s’est réinstallée en Méditerranée et y a placé Navigation, qui vaut { $seafaring }. Il n’y reste qu’une case.
+learn-world-second-turn = Bruno a joué aussi. À vous : prenez Aryabhata, qui apporte deux découvertes, et jouez-le.
+learn-world-second-settle = Une en Méditerranée, où vous êtes en tête ; une au Moyen-Orient.
+learn-world-second-discover = Vous avez tiré Écriture, qui vaut { $writing }, et Philosophie, qui vaut { $philosophy }. Elles vont dans des territoires différents. Placez Écriture en Méditerranée : c’est la dernière case.
+learn-world-scoring = Décompte ! La plus grande population est première : vous recevez la somme, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris, deuxième, la moitié arrondie au supérieur : { $second }. Bruno, troisième, la plus faible découverte : { $third }.
+
+    À égalité l’emporte qui a fait plus de découvertes. La population reste en place.
+learn-world-other-discovery = Votre seconde découverte : Philosophie au Moyen-Orient.
+learn-world-save = Vous avez maintenant quatre pièces. Gardez-les pour quelque chose de grand, et finissez le tour.
+learn-world-wonder = Quelques tours plus tard : { $scored } territoires sont décomptés, vous avez { $points } points et { $coins } pièces.
+
+    Sept pièces achètent une merveille : trois points tout de suite, et un pouvoir à chaque époque. Bâtissez les Jardins suspendus.
+learn-world-use = Leur pouvoir : à votre tour, placer trois unités de population dans un territoire. En Afrique, une case est encore libre. Choisissez les Jardins suspendus, puis l’Afrique.
+learn-world-used = Neuf des vôtres en Afrique ! Le pouvoir est utilisé et revient à l’époque suivante. Chaque merveille a le sien : montrez-la pour le lire.
+learn-world-rivals = Les autres continuent. Bruno vient de tirer une découverte, et en Inde une case est libre…
+learn-world-epoch = Avec le quatrième décompte finit l’époque antique. De ses découvertes, chaque territoire ne garde que la meilleure ; quatre territoires modernes s’ouvrent, à quatre cases ; il y a de nouveaux héros et de nouvelles merveilles.
+
+    Points, pièces, population et merveilles bâties restent.
+learn-world-modern = De nouveau, chacun place sept unités de population, cette fois dans les territoires modernes. Placez-en une en Amérique.
+learn-world-end = Les neuf territoires sont en jeu. Au huitième décompte de l’époque moderne, la partie s’arrête aussitôt : le plus de points gagne. Les pièces et la population restantes ne comptent pas.
+learn-world-rest = C’est tout ! Ce qu’apporte un héros doit être employé autant que possible ; attaquer et dépenser sont libres.
+
+    Montrez une chose, ou gardez le doigt dessus, pour la lire. « ? » donne la règle de chaque question. Bon jeu !
+page-world-turn-of = Au tour de { $name }
+page-game-world = Guidez votre peuple à travers l’histoire : peuplez, découvrez, bâtissez des merveilles.
+page-game-world-facts = 2–5 joueurs · 75 minutes · majorités et stratégie · pour une longue soirée
+page-edition-world-fr = Règles habituelles
+page-edition-world-de = Règles de l’édition allemande
+`,s=`### Le livret de règles et la galerie des pièces
+
+book-search = Chercher dans les règles
+book-found = { $count ->
+        [0] rien trouvé
+        [one] 1 passage
+       *[other] { $count } passages
+    }
+book-none = Aucune règle ne contient tous ces mots.
+book-contents = Sommaire
+gallery-title = Dans la boîte : { $game }
+gallery-kind = Pièces
+gallery-search = Chercher
+gallery-sort = Trier
+gallery-sort-name = par nom
+gallery-sort-value = par valeur
+gallery-count = { $count ->
+        [one] 1 pièce
+       *[other] { $count } pièces
+    }
+gallery-none = Aucune pièce ne correspond.
+`,c=`### Les leçons : ce que dit le guide. Iris et Bruno sont les noms des scripts (lesson.toml de chaque jeu).
+
+learn-title = Apprendre à jouer
+learn-about = Jouez cinq minutes avec le guide, et vous connaissez le jeu : sans lire les règles.
+learn-lesson = Leçon : { $game }
+learn-begin = Commencer la leçon
+learn-continue = Reprendre la leçon
+learn-again = Encore une fois
+learn-done = Leçon terminée
+learn-leave = Quitter la leçon ; on peut la reprendre plus tard
+learn-coach = Guide
+learn-your-move = À vous :
+learn-next = Suite
+learn-back = Retour
+learn-hurry = Avancer
+learn-show-me = Le faire pour moi
+learn-progress = { $step } sur { $count }
+learn-play = Jouer contre des robots
+learn-more = Règles et cartes
+learn-link-short = Apprendre en 5 min
+learn-link = Apprendre en cinq minutes
+learn-table = La leçon : apprendre en jouant
+`,l=`# Revoir une partie, enregistrements, aides, notes.
+
+page-aids = Aides à la mémoire
+page-aids-on = oui
+page-aids-off = non
+page-notes = Mes notes
+page-notes-hint = Vous seul les voyez.
+
+page-story = Entre-temps
+page-story-skip = Passer
+
+page-replay = Revoir
+page-replay-back = Retour à la table
+page-replay-your-turn = C’est à vous
+page-replay-running = Vous voyez ce que votre place savait à ce moment.
+page-replay-public = Vous voyez ce que chacun pouvait voir.
+page-replay-eyes = Vue
+page-replay-hand = Main de { $name }
+page-replay-all = toutes cartes ouvertes
+page-replay-as = telle que { $name } la connaissait
+page-replay-at = Coup { $number } sur { $count }
+page-replay-at-turn = Tour { $turn } · coup { $number } sur { $count }
+page-replay-begin = Avant le premier coup
+page-replay-slider = Coup
+page-replay-first = Au début
+page-replay-last = À la fin
+page-replay-move-back = Un coup en arrière
+page-replay-move-on = Un coup en avant
+page-replay-turn-back = Au tour précédent
+page-replay-turn-on = Au tour suivant
+page-replay-score-back = Au changement de score précédent
+page-replay-score-on = Au changement de score suivant
+page-replay-play = Dérouler
+page-replay-stop = Arrêter
+page-replay-link = Lien vers ce moment
+page-replay-copied = Le lien est dans votre presse-papiers.
+page-replay-save = Enregistrer la partie
+
+page-replay-study = Chances
+page-replay-study-about = Les chances de victoire de chacun, selon un robot qui connaît toutes les cartes.
+page-replay-study-busy = Les robots réfléchissent : { $done } tours sur { $count }
+page-replay-swing = Tour { $turn } : { $name } { $before } % → { $after } %
+page-replay-swings = Les tours décisifs
+page-replay-no-swing = Aucun tour n’a décidé à lui seul de cette partie.
+
+page-replay-insight = Ce qu’ils pouvaient savoir
+page-replay-insight-about = Combien de héros le héros vagabond pouvait encore être, pour chaque tour et chaque joueur. 1\xA0: le joueur pouvait en être sûr.
+page-replay-insight-turn = Tour
+
+page-play-on = Rejouer à partir d’ici
+page-play-on-about = Une nouvelle table qui commence à ce moment, avec les mêmes cartes. Des robots prennent les autres places. Ce n’est que de l’entraînement.
+page-play-on-seat = Ma place
+page-play-on-level = Robots
+page-play-on-as-were = comme avant
+page-play-on-begin = Jouer
+
+page-record-open = Revoir une partie enregistrée
+page-record-about = Un enregistrement (.hall) contient une partie entière. Il est vérifié : graine, coups et résultat doivent concorder. Vous pouvez ensuite revoir la partie et la rejouer.
+page-record-drop = Déposez le fichier ici
+page-record-choose = Choisir un fichier
+page-record-busy = Vérification …
+
+page-key-replay = revoir
+page-replay-keys = ← → coup · Maj + ← → tour · , . score · Début, Fin · espace : dérouler
+
+page-review = Coups douteux
+page-review-about = Des coups qu’un bot n’aurait pas joués, d’après ce que la personne pouvait savoir. Le nombre dit ce que le coup a coûté, en points sur 100.
+page-review-none = Aucun coup douteux trouvé.
+page-review-line = Tour { $turn } : { $move }. Le bot : { $rival }.
+page-review-try = Essayer un autre coup d’ici
+`,u=`### La page autour des jeux
+
+page-title = HeroHall
+page-loading = Un instant…
+page-close = Fermer
+page-home = Vers l’accueil
+page-try-again = Réessayer
+page-show-all = Tout afficher
+
+## Ce qui peut mal tourner
+
+page-no-server = Le serveur est injoignable. Fonctionne-t-il, et cet appareil est-il en ligne\xA0?
+page-server-fault = Le serveur n’a pas pu le faire (erreur { NUMBER($status, useGrouping: 0) }). Veuillez réessayer.
+page-gone = Impossible d’afficher cette table
+page-forget-and-watch = Laisser la place et seulement regarder
+page-link-connecting = connexion…
+page-link-lost = Connexion perdue. Nouvel essai…
+page-link-closed = fermé
+
+## Accueil
+
+page-welcome = Une table pour les héros
+page-play = Jouer
+page-set-up = Régler la partie…
+page-continue = Continuer : { $game }
+page-continue-with = avec { $names }
+page-waiting = en attente des invités
+page-open-tables = { $count ->
+    [0] Tables ouvertes
+   *[other] Tables ouvertes ({ $count })
+}
+page-open-tables-about = Jouez avec qui se présente.
+page-first-time = Première visite ?
+page-first-time-about = Apprenez un jeu en cinq minutes.
+page-first-time-lesson = Première fois ? La leçon dure cinq minutes
+page-modes = Façons de jouer
+page-advanced = Options avancées : éditions, règles, cartes
+page-mode-bots = Contre des bots
+page-mode-device = Se passer l’appareil
+page-mode-device-about = Plusieurs personnes, un écran\xA0; chacun ne voit que ses cartes.
+page-mode-friends = Inviter des amis
+page-my-tables = Mes tables
+page-my-finished = Parties terminées
+page-forget = Retirer de cette liste
+page-rules = Règles
+page-rules-of = Règles\xA0: { $game }
+page-credits = Crédits
+
+## Une nouvelle table
+
+page-game = Jeu
+page-players = Joueurs
+page-players-range = { $least } à { $most } joueurs
+page-player-number = Joueur { $number }
+page-bot-number = Robot { $number }
+page-your-name = Votre nom
+page-name-of = Nom du joueur { $number }
+page-sitter = Qui occupe la place { $number }
+page-person = Une personne
+page-bot = Robot\xA0: { $level }
+page-level-random = hasard
+page-level-easy = facile
+page-level-medium = moyen
+page-level-hard = difficile
+page-level-expert = expert
+page-until-guest = jusqu’à l’arrivée d’un invité
+page-edition = Édition
+page-options = { $count ->
+    [0] Toutes les options de règles
+    [one] Toutes les options de règles (1 changée)
+   *[other] Toutes les options de règles ({ $count } changées)
+}
+page-pace = Rythme des robots
+page-pace-calm = posé
+page-pace-brisk = vif
+page-pace-instant = immédiat
+page-pace-own = Rythme du récit
+page-hints = Conseils
+page-hints-on = permis
+page-hints-off = aucun
+page-theme = Noms et images
+page-clock = Temps de réflexion
+page-clock-none = sans limite
+page-clock-live = dix minutes par joueur
+page-clock-days = deux jours par décision
+page-wait = Attendre mes invités\xA0; c’est moi qui donne le départ
+page-box = Cartes
+page-box-ours = la boîte de HeroHall
+page-box-ours-again = Revenir à la boîte de HeroHall
+page-box-about = Une boîte est un dossier contenant les cartes du jeu en simples tableaux. Vous pouvez jouer avec la vôtre\xA0; chaque carte est d’abord vérifiée.
+page-box-files = Fichiers de la boîte\xA0:
+page-box-folder = ou son dossier\xA0:
+page-box-check = Vérifier
+page-begin-bots = Commencer
+page-begin-device = Commencer
+page-begin-friends = Ouvrir la table
+
+## Rejoindre
+
+page-join = Invitation
+page-join-title = On vous invite à jouer à { $game }
+page-choose-seat = Choisissez une place
+page-seat-free = remplacer ce robot
+page-seat-taken = occupée
+page-sit-down = S’asseoir
+page-only-watch = Seulement regarder
+page-device = Continuer ici
+page-device-about = Votre place passe de l’autre appareil à celui-ci. L’autre ne pourra plus jouer.
+page-device-go = Continuer ici
+
+## Avant la partie
+
+page-wait-host = Commencez quand vous voulez. Des bots jouent aux places encore libres.
+page-wait-guest = La partie commence quand { $name } la lance.
+page-begins-in = { $seconds ->
+    [0] La partie commence…
+    [one] La partie commence dans 1 seconde, ou dès que toutes les places sont prises.
+   *[other] La partie commence dans { $seconds } secondes, ou dès que toutes les places sont prises.
+}
+page-who-is-here = Qui est là
+page-arrived = est là
+page-arrived-you = c’est vous
+page-seat-empty = libre
+page-seat-waiting = si personne ne vient : bot, { $level }
+page-list-table = Table ouverte
+page-list-table-about = Tout le monde sur ce serveur voit cette table et peut s’y asseoir.
+page-send = Envoyer…
+
+## Tables ouvertes
+
+page-match = Jouer avec qui se présente
+page-match-about = Vous obtenez une place avec d’autres personnes qui veulent le même jeu. Des bots prennent les places restées libres.
+page-match-wait = Temps d’attente
+page-match-seconds = { $seconds ->
+    [0] aucun
+    [30] 30 s
+    [60] 1 min
+    [180] 3 min
+   *[600] 10 min
+}
+page-match-go = Trouver une table
+page-open-none = Aucune table n’est ouverte pour l’instant. Lancez-en une, ou ouvrez la vôtre avec « Inviter des amis ».
+page-open-table = { $free ->
+    [one] { $host } · { $players } joueurs · 1 place libre
+   *[other] { $host } · { $players } joueurs · { $free } places libres
+}
+
+## À la table
+
+page-table = Table
+page-people = Joueurs
+page-you = (vous)
+page-here = est là
+page-not-here = n’est pas là
+page-asked = décide maintenant
+page-bot-plays = Robot, niveau { $level }
+page-bot-keeps = un robot ({ $level }) joue en attendant
+page-conceded = a abandonné\xA0; un robot ({ $level }) continue
+page-host = hôte
+page-watchers = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+}
+page-watching = Vous regardez la partie.
+page-time-left = temps restant
+page-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+page-log = Ce qui s’est passé
+page-log-fold = Replier ce tour
+page-log-unfold = Déplier ce tour
+page-log-before = Avant le premier tour
+page-log-newest = Au plus récent
+page-says = { $name }\xA0:
+page-decides = réfléchit…
+page-sending = envoi en cours
+page-over = La partie est terminée.
+page-choices = Choix
+page-hint = Conseil
+page-hint-share = victoire : environ { $percent } %
+page-thinking = Réflexion…
+page-undo = Reprendre
+page-hurry = Jusqu’à moi
+page-hurry-long = Avancer jusqu’à votre prochaine décision
+page-since = Depuis votre dernier tour
+page-since-short = Résumé
+page-since-again = Revoir sur la table
+page-since-nothing = Personne d’autre n’a encore joué.
+page-rule-of = Règle { $rule }
+page-rules-whole = Toutes les règles
+page-orders = Me consulter pour les pouvoirs
+page-orders-about = Sinon vous renoncez aussitôt, et personne ne voit votre choix.
+page-curtain = C’est à { $name }
+page-curtain-why = Passez l’appareil. Les cartes n’apparaissent qu’au prochain appui.
+page-curtain-lift = Je suis { $name }
+page-curtain-own = Voir mes cartes
+page-curtain-seen = Vu, on continue
+
+## La table elle-même
+
+page-paused = { $name } a mis la partie en pause.
+page-paused-host = Vous avez mis la partie en pause.
+page-paused-agreed = Tout le monde s’est mis d’accord pour faire une pause.
+page-go-on = Reprendre
+page-resume = Commencer
+page-pause = Pause
+page-frozen = Cette partie a commencé avec d’autres règles et ne peut pas continuer ici.
+page-rules-renewed = HeroHall a été mis à jour : cette partie a commencé avec la version { $before } des règles et continue avec la version { $now }. Rien de ce qui s’est passé jusqu’ici ne change.
+page-offer = { $names } voudrait terminer la partie.
+page-offer-pause = { $names } voudrait faire une pause.
+page-offer-end = Proposer d’arrêter la partie
+page-agree-end = D’accord
+page-refuse-end = Continuer à jouer
+page-withdraw = Continuer finalement
+page-concede = Abandonner
+page-concede-sure = Vraiment abandonner\xA0? Un robot continuera.
+page-come-back = Je suis de retour
+page-sit-in = Laisser un robot jouer
+page-remove = Retirer
+page-link-for-guests = Inviter
+page-link-for-watch = Laisser regarder
+page-link-for-device = Mon autre appareil
+page-link-about-guests = Toute personne qui ouvre ce lien peut prendre la place d’un robot.
+page-link-about-waiting = Qui ouvre ce lien obtient une place libre.
+page-link-about-watch = Toute personne qui ouvre ce lien voit ce que tous peuvent voir, mais aucune carte en main.
+page-link-about-device = Ouvrez ce lien sur votre autre appareil dans les dix minutes. Il ne sert qu’une fois.
+page-share = Partager sur ce réseau
+page-share-about = Pour l’instant, seule cette machine atteint la table. Activez ceci pour que les appareils du même réseau l’atteignent aussi.
+page-qr = Code QR du lien
+page-address = Adresse
+page-copy = Copier
+page-copied = Copié
+
+## Réglages
+
+page-settings = Réglages
+page-language = Langue
+page-look = Aspect
+page-look-auto = automatique
+page-look-light = clair
+page-look-dark = sombre
+page-motion = Animation
+page-motion-auto = automatique
+page-motion-on = oui
+page-motion-off = non
+page-sound = Son
+page-sound-on = oui
+page-sound-off = non
+page-keys = Touches
+page-key-number = choisir un coup
+page-key-choices = tous les choix en liste
+page-key-rule = la règle de cette question
+page-key-hint = conseil
+page-key-undo = reprendre
+page-key-hurry = avancer jusqu’à votre décision
+page-key-since = ce qui s’est passé depuis votre dernier tour
+page-key-log = ce qui s’est passé
+page-key-table = table
+page-key-settings = réglages
+
+## La fin
+
+page-result = Résultat
+page-you-win = Vous gagnez\xA0!
+page-winners = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+}
+page-ended-early = Terminée d’un commun accord
+page-place = Rang
+page-player = Joueur
+page-score = Points
+page-rematch = Revanche
+page-end-how = Comment la partie a été gagnée
+page-end-study = Laisser les bots l’analyser
+page-end-counting = Les bots évaluent les chances de chacun…
+page-end-reviewing = Les bots examinent chaque coup…
+page-end-decisive = Le tour { $turn } a décidé de la partie : les chances de { $name } sont passées de { $before } % à { $after } %.
+page-end-see = Le revoir
+page-end-best = Tour { $turn } : { $move }. Mieux que : { $rival }.
+page-end-worst = Tour { $turn } : { $move }. Le bot : { $rival }.
+page-end-share = Partager en image
+page-end-origin = Retour à la partie d’origine
+page-no-picture = Ce navigateur ne peut pas dessiner l’image.
+page-look-at-table = Regarder la table
+page-record = Enregistrer la partie
+page-seed = Graine
+page-salt = Sel
+page-seed-hash = Empreinte de la donne
+page-seed-hash-about = Elle a été fixée avant le premier coup. À la fin, la graine est montrée, et chacun peut vérifier que la donne n’a pas changé.
+page-seed-show = Vérifier la donne
+page-seed-right = La donne était honnête\xA0: la graine correspond à l’empreinte montrée au début.
+page-seed-wrong = La graine ne correspond pas à l’empreinte montrée au début\xA0!
+page-seed-about = Le SHA-256 du sel suivi de la graine donne l’empreinte.
+page-check = Vérifier toute la partie
+page-check-right = { $moves ->
+    [one] { $moves } coup a été rejoué
+   *[other] { $moves } coups ont été rejoués
+} à partir de la graine. Tous sont permis et mènent à ce résultat : { $result }
+page-check-unfinished = partie non finie
+page-check-hash-right = L’enregistrement porte l’empreinte que ce navigateur garde depuis le début.
+page-check-hash-none = Ce navigateur n’a pas gardé d’empreinte du début. Comparez celle ci-dessus avec celle d’un joueur.
+page-check-wrong = L’enregistrement de cette partie ne concorde pas !
+page-check-other-hash = Son empreinte est { $written }, mais depuis le début ce navigateur garde { $kept }.
+page-check-other-result = Ses coups mènent à ce résultat : { $replayed }. Celui affiché ici est : { $shown }.
+page-check-yourself = Pour vérifier sans ce serveur, enregistrez la partie et tapez ceci sur un ordinateur où HeroHall est installé :
+
+## Crédits
+
+page-credits-games = HeroHall est un programme libre et indépendant. Ses images, textes et code sont les siens ou nommés ici.
+page-credits-engine-compiled = HeroHall { $version }. Les robots réfléchissent avec le moteur compilé.
+page-credits-engine-compiling = HeroHall { $version }. Le moteur est en cours de compilation ; d’ici là, les robots réfléchissent plus lentement, en Python simple.
+page-credits-engine-plain = HeroHall { $version }. Les robots réfléchissent en Python simple.
+page-credits-pictures = Images
+page-credits-pictures-about = Dessins de { $authors }, tirés de
+page-credits-map = Carte
+page-credits-map-about = Côtes de Natural Earth, domaine public\xA0:
+page-credits-fonts = Caractères
+`,d=`page-text-mode = Mode texte, pour lecteurs d’écran
+page-text-title = { $game } en mode texte
+page-text-normal = Vue normale
+page-text-story = Ce qui est dit
+page-text-command = Coup ou commande
+page-text-send = Envoyer
+page-text-typed = Vous avez tapé\xA0: { $text }
+page-text-buttons = Commandes courantes
+page-text-status = État
+page-text-moves = Coups
+page-text-hand = Main
+page-text-map = Table
+page-text-help = Aide
+page-text-start-about = Vous entendez ce qui se passe en phrases courtes, et tapez coups et commandes. Choisissez un jeu pour jouer contre des robots.
+page-text-game = Jeu
+page-text-level = Force des robots
+page-text-others = Autres façons de jouer, avec d’autres personnes ou des options
+page-text-others-about = À chaque table, le premier lien mène au mode texte.
+`,f=`### Ensemble : phrases, donne du jour, classement, avis quand c'est son tour
+
+## Paroles
+
+page-talk = Parler
+page-talk-about = Chacun lit ces phrases dans sa langue.
+page-talk-heard = Ce qui a été dit
+page-talk-nothing = Rien n’a encore été dit.
+page-talk-who = Rendre muet
+page-talk-mute = Ne plus entendre { $name }
+page-key-talk = parler
+
+page-phrase-hello = Bonjour\xA0!
+page-phrase-luck = Bonne chance\xA0!
+page-phrase-nice = Bien joué\xA0!
+page-phrase-wow = Oh là là\xA0!
+page-phrase-thanks = Merci\xA0!
+page-phrase-sorry = Désolé\xA0!
+page-phrase-oops = Aïe…
+page-phrase-thinking = Je réfléchis…
+page-phrase-no-hurry = Prenez votre temps.
+page-phrase-moment = Je reviens tout de suite.
+page-phrase-back = Me revoilà.
+page-phrase-doubt = Je n’en crois pas un mot.
+page-phrase-trust = Faites-moi confiance.
+page-phrase-close = C’était juste\xA0!
+page-phrase-again = On remet ça\xA0?
+page-phrase-good-game = Belle partie\xA0!
+
+## Avis
+
+page-notify = M’avertir quand c’est mon tour
+page-notify-on = oui
+page-notify-off = non
+page-notify-about = Quand cette page est à l’arrière-plan, votre navigateur affiche un message. Il vous demandera une fois s’il en a le droit.
+page-notify-denied = Votre navigateur ne le permet pas pour cette page\xA0; cela se change dans ses réglages pour ce site.
+page-notify-missing = Ce navigateur ne peut pas le faire ici\xA0; il faut une page ouverte sur cette machine ou en https.
+page-notify-turn = C’est votre tour
+page-your-turn = À vous
+
+## La donne du jour
+
+page-daily = Donne du jour
+page-daily-about = La même donne et les mêmes robots pour tout le monde sur ce serveur. Un essai par jour.
+page-daily-short = Les mêmes cartes pour tous. Un essai par jour.
+page-daily-play = Jouer
+page-daily-go-on = Continuer
+page-daily-look = Regarder la table
+page-daily-bots = { $count ->
+    [one] contre un robot ({ $level })
+   *[other] contre { $count } robots ({ $level })
+}
+page-daily-ends = Prochaine donne à { $time }.
+page-daily-finished = { $count ->
+    [0] Personne ne l’a encore terminée.
+    [one] Une personne l’a terminée. Vous verrez les résultats quand vous l’aurez terminée aussi.
+   *[other] { $count } personnes l’ont terminée. Vous verrez les résultats quand vous l’aurez terminée aussi.
+}
+page-daily-nobody = Personne n’a joué cette donne jusqu’au bout.
+page-daily-results = Résultats
+page-daily-today = Aujourd’hui
+page-daily-earlier = Avant
+page-daily-later = Après
+page-daily-given-up = abandon
+page-daily-place = { $place } sur { $players }
+page-daily-replay = Voir la partie
+page-daily-name-about = C’est ainsi que vous figurez dans la liste.
+page-daily-honest = Ce qui compte\xA0: un essai par personne et par jeu, terminé avant minuit UTC. Pas de conseils, jamais classé. La graine est tirée d’un secret de ce serveur et de la date\xA0: personne ne peut la connaître d’avance. Son empreinte est visible dès le début, la graine elle-même le lendemain. Le serveur reconnaît le navigateur, pas la personne : qui en utilise deux peut jouer deux fois ; la liste vaut ce que vaut l’honnêteté de chacun.
+page-daily-seed-tomorrow = La graine de la donne du jour s’affiche demain, quand elle ne peut plus aider personne.
+page-daily-board = Voir les résultats
+
+## Classement
+
+page-ratings = Classement
+page-ratings-about = Les personnes qui ont joué entre elles sur ce serveur.
+page-ratings-off = Ce serveur ne classe pas les parties.
+page-ratings-none = Personne n’est encore classé.
+page-ratings-rank = Rang
+page-ratings-points = Points
+page-ratings-games = Parties
+page-ratings-uncertain = encore incertain\xA0: peu de parties
+page-ratings-how = Une partie terminée compte si au moins deux personnes que ce serveur reconnaît y ont joué. Les robots, les donnes du jour et les boîtes personnelles ne comptent pas. Si vous abandonnez, vous perdez aussitôt contre tous ceux qui continuent. Si vous êtes absent à la fin, vous perdez aussi. Tout le monde commence à 1000 points, une estimation prudente que chaque partie rend plus sûre (OpenSkill).
+page-rated = Classement
+page-rated-on = compte
+page-rated-off = pour le plaisir
+page-rated-table = Cette partie compte pour le classement, entre les personnes qui la jouent du début à la fin.
+page-rating-change = Classement
+
+## Qui je suis
+
+page-me = Comment ce serveur vous reconnaît
+page-me-about = Il n’y a pas de comptes. Votre navigateur a créé une clé pour vous\xA0; le serveur n’en garde qu’une empreinte, avec le nom sous lequel vous jouez. Toute personne qui a la clé peut jouer à votre place\xA0: gardez-la secrète.
+page-me-show = Montrer ma clé
+page-me-move = Pour être la même personne sur un autre appareil, ouvrez-y ce lien ou tapez la clé.
+page-me-enter = Clé d’un autre appareil
+page-me-use = Utiliser cette clé
+page-me-wrong = Ce n’est pas une clé\xA0: une clé a 26 lettres et chiffres.
+page-me-right = Ce navigateur utilise désormais cette clé.
+page-me-forget = Me retirer de toutes les listes
+page-me-forget-sure = Vraiment\xA0? Votre nom et vos points disparaissent, et vous recevez une nouvelle clé.
+page-me-forgotten = C’est fait. Ce navigateur a une nouvelle clé.
+page-me-arrive = Ce lien contient une clé. Ne l’utilisez que si elle est à vous\xA0: vous serez alors ici la même personne que sur votre autre appareil.
+`,p=Object.assign({"../../../src/herohall/bots/texts/fr.ftl":e,"../../../src/herohall/core/texts/fr.ftl":t,"../../../src/herohall/games/seventh/texts/fr.ftl":n,"../../../src/herohall/games/world/texts/fr.ftl":r,"../../../src/herohall/server/texts/fr.ftl":i}),m=Object.assign({"../games/seventh/texts/fr.ftl":a,"../games/world/texts/fr.ftl":o,"./gallery.fr.ftl":s,"./learn.fr.ftl":c,"./replay.fr.ftl":l,"./shell.fr.ftl":u,"./text.fr.ftl":d,"./together.fr.ftl":f}),h=[...Object.values(p),...Object.values(m)];export{h as default};

@@ -1,1 +1,1 @@
-import{s as e}from"./texts.js";function t(n,r=e){let i=Object.entries(n.params).map(([e,n])=>[e,typeof n==`object`?t(n,r):n]);return r(n.key,Object.fromEntries(i))}export{t};
+import{c as e}from"./texts.js";function t(n,r=e){let i=Object.entries(n.params).map(([e,n])=>[e,typeof n==`object`?t(n,r):n]);return r(n.key,Object.fromEntries(i))}export{t};

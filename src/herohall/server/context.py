@@ -1,0 +1,26 @@
+"""What all tables of a server share."""
+
+from __future__ import annotations
+
+from secrets import token_bytes
+from typing import NamedTuple
+
+from herohall.hall.bits import Moment
+from herohall.hall.bot_delay import Timing
+from herohall.server import wall_clock
+from herohall.server.cluster.single import Cluster
+from herohall.server.store.store import Store
+from herohall.server.workers.pool import BotPool
+
+
+class Context(NamedTuple):
+    """What tables need from the outside world."""
+
+    store: Store
+    bots: BotPool
+    timing: Timing
+    cluster: Cluster
+
+    def moment(self) -> Moment:
+        """The current time, and random bits that nobody can guess."""
+        return Moment(wall_clock.now(), token_bytes, self.timing)

@@ -1,0 +1,214 @@
+"""HTTP: games, tables, records, rules, boxes. Play itself goes over the websocket (`live/websocket.py`)."""
+
+from __future__ import annotations
+
+from litestar import Response, Router, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.enums import MediaType
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from herohall import _form
+from herohall.core import registry, rulebook
+from herohall.core.errors import BadOption, HallError
+from herohall.core.texts import LANGUAGES, game_texts
+from herohall.hall import about, lessons, messages
+from herohall.hall.errors import NotNow
+from herohall.hall.protocol import Shown
+from herohall.hall.schemas import (
+    BoxFiles,
+    BoxInfo,
+    Claim,
+    DeviceClaim,
+    DeviceCode,
+    Games,
+    Lesson,
+    NewTable,
+    Path,
+    QrCode,
+    RuleText,
+    Seated,
+    Sharing,
+    TableInfo,
+)
+from herohall.server import wall_clock
+from herohall.server.http import community as together_api
+from herohall.server.http import open_tables as open_tables_api
+from herohall.server.http import replay as replay_api
+from herohall.server.http.dependencies import Bearer, Http, bearer, hall_of
+from herohall.server.http.links import qr_code
+from herohall.server.live.connection import end, protocol_of
+from herohall.server.live.websocket import Visit
+from herohall.server.sockets import Lan
+
+
+def lan_of(state: State) -> Lan | None:
+    """The switch for sharing, on a server that runs on its owner's machine."""
+    lan = state["lan"]
+    assert lan is None or isinstance(lan, Lan)
+    return lan
+
+
+def local_only(request: Http) -> Lan:
+    """Refuse what only the person at this machine may do."""
+    lan = lan_of(request.app.state)
+    if lan is None or request.client is None or request.client.host not in ("127.0.0.1", "::1"):
+        raise NotNow("server-local-only")
+    return lan
+
+
+# Games
+
+
+@get("/games")
+async def games(request: Http) -> Games:
+    """All games, with their choices."""
+    hall, local = hall_of(request.app.state), lan_of(request.app.state) is not None
+    return about.games(_form.newest(), local=local, ratings=hall.community.rated, open_tables=hall.open_tables)
+
+
+@get("/rules/{game:str}/{lang:str}")
+async def rules(game: FromPath[str], lang: FromPath[str], rule: FromQuery[str | None] = None) -> RuleText:
+    """The rulebook in Markdown, or one rule or section of it."""
+    registry.game(game)
+    if lang not in LANGUAGES:
+        raise BadOption("server-no-language", lang=lang[:10])
+    return RuleText(text=rulebook.rulebook(game, lang) if rule is None else rulebook.rule(game, lang, rule[:10]))
+
+
+@get("/texts/{game:str}/{lang:str}")
+async def texts(game: FromPath[str], lang: FromPath[str]) -> RuleText:
+    """The messages of a game (Fluent), for a page that was built without them."""
+    registry.game(game)
+    if lang not in LANGUAGES:
+        raise BadOption("server-no-language", lang=lang[:10])
+    return RuleText(text=game_texts(game, lang))
+
+
+@get("/lessons/{game:str}")
+async def lesson(game: FromPath[str]) -> Lesson:
+    """A game with a coach: everything the learner will see, step by step."""
+    return lessons.lesson(game)
+
+
+@post("/boxes")
+async def bring_box(request: Http, data: JSONBody[BoxFiles]) -> BoxInfo:
+    """Upload a custom box; an error lists everything that is wrong with it."""
+    if data.folder is not None:
+        local_only(request)
+    return await hall_of(request.app.state).boxes.add(data)
+
+
+# Tables
+
+
+@post("/tables")
+async def open_table(state: State, data: JSONBody[NewTable]) -> Seated:
+    """Open a table."""
+    return await hall_of(state).create(data)
+
+
+@get("/tables/{table:str}")
+async def table_info(state: State, table: FromPath[str]) -> TableInfo:
+    """What anyone with the link may know about a table."""
+    return messages.info(await hall_of(state).table(table), wall_clock.now())
+
+
+@get("/tables/{table:str}/facts")
+async def table_facts(state: State, table: FromPath[str]) -> Shown:
+    """The printed facts of the pieces used at this table."""
+    found = await hall_of(state).table(table)
+    return found.match.record.game.facts()
+
+
+@post("/tables/{table:str}/claim")
+async def claim_seat(state: State, table: FromPath[str], data: JSONBody[Claim]) -> Seated:
+    """Take over a bot's seat."""
+    return await hall_of(state).claim(table, data)
+
+
+@post("/tables/{table:str}/device")
+async def device_code(state: State, table: FromPath[str], authorization: Bearer = None) -> DeviceCode:
+    """A code with which a person can continue on another device."""
+    return await hall_of(state).device_code(table, bearer(authorization) or "")
+
+
+@post("/devices")
+async def claim_device(state: State, data: JSONBody[DeviceClaim]) -> Seated:
+    """Continue here; the other device's token is no longer valid."""
+    return await hall_of(state).claim_device(data.code)
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def record(state: State, table: FromPath[str], authorization: Bearer = None) -> Response[str]:
+    """The record of a finished game; for a running one, what this person knows."""
+    text = await hall_of(state).record_text(table, bearer(authorization))
+    return Response(text, headers={"Content-Disposition": f'attachment; filename="{table}.hall"'})
+
+
+@websocket("/tables/{table:str}/live")
+async def live(socket: WebSocket[object, object, State], table: FromPath[str]) -> None:
+    """Sit at a table, or watch it."""
+    hall = hall_of(socket.app.state)
+    await socket.accept()
+    try:
+        found = await hall.room(table)
+    except HallError as error:
+        await socket.send_json({"type": "farewell", "key": error.key})
+        await socket.close()
+        return
+    host = "" if socket.client is None else socket.client.host
+    await Visit(hall, found, protocol_of(socket), host).run()
+    await end(socket)
+
+
+# The rest
+
+
+@post("/qr", status_code=HTTP_200_OK)
+async def qr(request: Http, data: JSONBody[Path]) -> QrCode:
+    """A link that other devices can open, and its QR code."""
+    lan = lan_of(request.app.state)
+    shared = None if lan is None else lan.address
+    return qr_code((shared or str(request.base_url)).rstrip("/") + data.path)
+
+
+@get("/share")
+async def sharing(request: Http) -> Sharing:
+    """Whether other devices in this network can reach the server."""
+    lan = local_only(request)
+    return Sharing(on=lan.address is not None, address=lan.address)
+
+
+@post("/share", status_code=HTTP_200_OK)
+async def share(request: Http, data: JSONBody[Sharing]) -> Sharing:
+    """Switch sharing in this network on or off."""
+    lan = local_only(request)
+    await (lan.open() if data.on else lan.close())
+    return Sharing(on=lan.address is not None, address=lan.address)
+
+
+api = Router(
+    "/api",
+    route_handlers=[
+        games,
+        rules,
+        texts,
+        lesson,
+        bring_box,
+        open_table,
+        table_info,
+        table_facts,
+        claim_seat,
+        device_code,
+        claim_device,
+        record,
+        live,
+        *replay_api.routes,
+        *together_api.routes,
+        *open_tables_api.routes,
+        qr,
+        sharing,
+        share,
+    ],
+)

@@ -1,0 +1,68 @@
+"""Runs the automatic actions of a table: waits until something is due, or asks a bot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from herohall.hall.autoplay import Plan
+from herohall.hall.errors import NotNow
+from herohall.server.store.errors import CannotStore
+
+RETRY = 2.0
+"""Seconds until a failed plan is tried again."""
+
+log = logging.getLogger("herohall.server")
+
+CarryOut = Callable[[Plan], Awaitable[None]]
+
+
+class Runner:
+    """The plan of a table that is under way, if any. Only the holder of the table's lock changes it."""
+
+    def __init__(self, table_id: str, carry_out: CarryOut) -> None:
+        self._table = table_id
+        self._carry_out = carry_out
+        self._plan: Plan | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether no automatic action is planned."""
+        return self._task is None or self._task.done()
+
+    def follow(self, plan: Plan | None) -> None:
+        """Carry out this plan next; if it is already under way, it continues."""
+        if plan == self._plan and not self.idle:
+            return
+        self.stop()
+        if plan is not None:
+            self._plan = plan
+            self._task = asyncio.create_task(self._run(plan))
+
+    def stop(self) -> asyncio.Task[None] | None:
+        """Stop the plan under way and return it."""
+        stopped, self._task, self._plan = self._task, None, None
+        if stopped is None or stopped is asyncio.current_task():
+            return None
+        stopped.cancel()
+        return stopped
+
+    def begun(self) -> None:
+        """The plan is being carried out; an equal plan after it is a new one."""
+        self._plan = None
+
+    async def _run(self, plan: Plan) -> None:
+        while True:
+            try:
+                await self._carry_out(plan)
+            except NotNow:
+                return  # paused, or answered elsewhere in the meantime
+            except CannotStore:
+                pass  # it has been logged
+            except Exception:
+                log.exception("table %s: an automatic answer failed", self._table)
+            else:
+                return
+            await asyncio.sleep(RETRY)

@@ -1,0 +1,1 @@
+export{t as learnPart}from"./part2.js";

@@ -1,0 +1,1 @@
+import{c as e}from"./texts.js";var t=(t,n)=>t.name||e(t.bot?`page-bot-number`:`page-player-number`,{number:n+1});function n(e){return e.map((e,n)=>({...e,name:t(e,n)}))}export{n,t};

@@ -1,1 +1,0 @@
-var e=e=>String.fromCharCode(65+e);export{e as t};

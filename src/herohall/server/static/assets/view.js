@@ -1,1 +1,0 @@
-function e(e){return e}function t(e,t){return e.territories.find(e=>e.id===t)}function n(e,t){return e.discovery[String(t.options.max_discovery)]??e.discovery[2]??0}export{e as n,t as r,n as t};

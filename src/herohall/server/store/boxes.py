@@ -1,0 +1,160 @@
+"""Uploaded boxes: checked, stored under the hash of their content, and written to a folder for play."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import shutil
+import tempfile
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import delete, insert, select
+
+from herohall.core import registry
+from herohall.core.errors import BadOption, HallError
+from herohall.core.files import write_safely
+from herohall.core.game import Game
+from herohall.hall.errors import NotNow
+from herohall.hall.schemas import BoxFiles, BoxInfo
+from herohall.server import wall_clock
+from herohall.server.store import schema
+from herohall.server.store.errors import Conflict
+from herohall.server.store.store import Store
+
+MOST_CHARACTERS, MOST_LINES = 250_000, 2000
+"""In all files of a box together; five to ten times as many as a complete box has."""
+MOST_KEPT = 50
+"""The most games with custom boxes that are kept in memory; the least recently used is dropped first."""
+MOST_WAITING = 20
+"""The most boxes that wait to be checked."""
+UNUSED = 24 * 3600.0
+"""Seconds for which a box is kept with which no table was opened."""
+
+Answer = TypeVar("Answer")
+
+
+class Boxes:
+    """The boxes of this server; a stored box never changes."""
+
+    def __init__(self, store: Store, folder: Path) -> None:
+        self._store = store
+        self._folder = folder
+        self._games: OrderedDict[tuple[str, str], Game] = OrderedDict()
+        self._thread = ThreadPoolExecutor(1, "boxes")
+        """A thread of its own: reading and writing files must not hold up tables."""
+        self._waiting = 0
+
+    async def add(self, brought: BoxFiles) -> BoxInfo:
+        """Check a box and store it; an error lists all its problems."""
+        known = registry.game(brought.game).box_files
+        if not known:
+            raise BadOption("bad-box", game=brought.game)
+        files = brought.files if brought.folder is None else read_folder(Path(brought.folder), known)
+        check_files(files, known)
+        box = hashlib.sha256(json.dumps([brought.game, sorted(files.items())]).encode()).hexdigest()[:32]
+        if self._waiting >= MOST_WAITING:
+            raise NotNow("server-busy")
+        self._waiting += 1
+        try:
+            game = await self._in_thread(try_out, brought.game, files)
+        finally:
+            self._waiting -= 1
+        row = insert(schema.boxes).values(id=box, game=brought.game, files=files, added=wall_clock.now())
+        with suppress(Conflict):  # the same box was uploaded before
+            await self._store.write(row)
+        return BoxInfo(box=box, label=game.box)
+
+    async def game(self, name: str, box: str | None) -> tuple[Game, str | None]:
+        """A game with a box, and the folder with its files."""
+        if box is None:
+            return registry.game(name), None
+        folder = await self.folder(box)
+        if (name, box) not in self._games:
+            self._games[name, box] = await self._in_thread(registry.game, name, folder)
+        game = self._games[name, box]
+        self._games.move_to_end((name, box))
+        if len(self._games) > MOST_KEPT:
+            self._games.popitem(last=False)
+        return game, folder
+
+    async def folder(self, box: str) -> str:
+        """The folder for the files of a box."""
+        stored = await self._store.box(box)
+        if stored is None:
+            raise BadOption("server-no-box", box=box[:40])
+        folder = self._folder / box
+        if not folder.is_dir():
+            await self._in_thread(unfold, stored.files, folder)
+        return str(folder)
+
+    async def forget_unused(self) -> None:
+        """Delete old boxes with which no table was opened, and their files."""
+        boxes, used = schema.boxes, select(schema.tables.c.box).where(schema.tables.c.box.is_not(None))
+        old = (boxes.c.added < wall_clock.now() - UNUSED) & boxes.c.id.not_in(used)
+        for row in await self._store.read(select(boxes.c.id).where(old)):
+            await self._store.write(delete(boxes).where(old, boxes.c.id == row.id))
+            await self._in_thread(shutil.rmtree, self._folder / row.id, True)
+
+    async def _in_thread(self, deed: Callable[..., Answer], *given: object) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, deed, *given)
+
+
+class BadBox(HallError):
+    """A box that cannot be used, and everything that is wrong with it."""
+
+    def __init__(self, causes: list[HallError]) -> None:
+        super().__init__("server-box-bad", count=len(causes))
+        self._causes = causes
+
+    def causes(self) -> list[HallError]:
+        return self._causes
+
+
+def try_out(game: str, files: dict[str, str]) -> Game:
+    """The game with these files, or BadBox; the error does not mention the temporary folder."""
+    with tempfile.TemporaryDirectory() as trial:
+        unfold(files, Path(trial))
+        try:
+            return registry.game(game, trial)
+        except HallError as error:
+            raise BadBox(error.causes()) from error
+
+
+def check_files(files: dict[str, str], known: Sequence[str]) -> None:
+    """Refuse files that do not belong to a box, and files that are too large."""
+    for name in files:
+        if name not in known:
+            raise BadOption("server-box-file", file=name[:40])
+    characters = sum(len(text) for text in files.values())
+    lines = sum(text.count("\n") + text.count("\r") for text in files.values())
+    if characters > MOST_CHARACTERS or lines > 2 * MOST_LINES:  # some systems end a line with both
+        raise BadOption("server-box-too-large", most=MOST_CHARACTERS, lines=MOST_LINES)
+
+
+def read_folder(folder: Path, known: Sequence[str]) -> dict[str, str]:
+    """The files of a box on this machine."""
+    try:
+        return {
+            file.name: file.read_text(encoding="utf-8", errors="replace")
+            for file in sorted(folder.glob("*.csv"))
+            if file.name in known and file.stat().st_size <= MOST_CHARACTERS
+        }
+    except OSError as error:
+        raise BadOption("server-no-folder", folder=str(folder)) from error
+
+
+def unfold(files: dict[str, str], folder: Path) -> None:
+    """Write the files of a box; the folder appears only when it is complete."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent) as beside:
+        for name, text in files.items():
+            write_safely(Path(beside) / name, text)
+        for name in files:
+            folder.mkdir(exist_ok=True)
+            (Path(beside) / name).replace(folder / name)

@@ -1,0 +1,94 @@
+"""SQL for the changes of a step: the statements of each kind of change are built once and filled in each time."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, Executable, bindparam, delete, insert, update
+
+from herohall.hall.step import Step
+from herohall.hall.stored import Change, RowAdded, RowChanged, TableAdded
+from herohall.server.store.schema import attempts, devices, moves, people, results, seats, tables
+
+ONE_ROW = "herohall_one_row"
+"""Marks a statement that must find its row; if it does not, somebody else has changed the row."""
+
+
+class Filled(NamedTuple):
+    """A statement with its values; only the named columns are written."""
+
+    statement: Executable
+    values: dict[str, Any]
+
+
+Writable = Executable | Filled
+
+
+class Pending(NamedTuple):
+    """Statements that belong together, and the caller that waits for them."""
+
+    statements: tuple[Writable, ...]
+    done: asyncio.Future[None]
+
+
+GUARD = (
+    update(tables)
+    .where(tables.c.id == bindparam("this_table"), tables.c.revision == bindparam("based_on"))
+    .execution_options(**{ONE_ROW: True})
+)
+ROWS = {table.name: table for table in (attempts, devices, moves, people, results, seats, tables)}
+
+
+def statements(step: Step, now: float) -> list[Filled]:
+    """All statements of a step. The guard comes first: it fails if others have written since."""
+    table = step.after.id
+    written = [filled for change in step.changes for filled in of_change(change)]
+    if any(isinstance(change, TableAdded) and change.stored.table.id == table for change in step.changes):
+        return written
+    values = {**step.values, "revision": step.before.revision + 1, "changed": now}
+    return [Filled(GUARD, {"this_table": table, "based_on": step.before.revision, **values}), *written]
+
+
+def of_change(change: Change) -> list[Filled]:
+    """The statements of one change."""
+    if isinstance(change, TableAdded):
+        row, guests, places, entries = change.stored
+        return [
+            added("tables", row._asdict()),
+            *(added("people", guest._asdict()) for guest in guests),
+            *(added("seats", place._asdict()) for place in places),
+            *(added("moves", {"table_id": row.id, **entry._asdict()}) for entry in entries),
+        ]
+    if isinstance(change, RowAdded):
+        return [added(change.kind, change.values)]
+    where = {f"this_{name}": value for name, value in change.where.items()}
+    if isinstance(change, RowChanged):
+        return [Filled(changing(change.kind, tuple(change.where)), {**where, **change.values})]
+    return [Filled(removing(change.kind, tuple(change.where)), where)]
+
+
+def added(kind: str, values: dict[str, Any]) -> Filled:
+    """A new row."""
+    return Filled(adding(kind), values)
+
+
+@cache
+def adding(kind: str) -> Executable:
+    return insert(ROWS[kind])
+
+
+@cache
+def changing(kind: str, where: tuple[str, ...]) -> Executable:
+    return update(ROWS[kind]).where(*these(kind, where))
+
+
+@cache
+def removing(kind: str, where: tuple[str, ...]) -> Executable:
+    return delete(ROWS[kind]).where(*these(kind, where))
+
+
+def these(kind: str, where: tuple[str, ...]) -> list[ColumnElement[bool]]:
+    """The condition that a row has values that are filled in later."""
+    return [ROWS[kind].c[name] == bindparam(f"this_{name}") for name in where]

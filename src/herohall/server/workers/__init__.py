@@ -1,0 +1,1 @@
+"""Bots and studies in separate processes."""

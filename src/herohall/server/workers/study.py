@@ -1,0 +1,77 @@
+"""The study of a finished game: every turn is judged, in the processes of the bots.
+
+For the beginning of each turn: everybody's chances, estimated by a bot that knows all cards. For the turn: what each
+seat could work out. Then its moves are compared with what a bot would have done, from what the seat knew. This takes a
+while, so it runs in the background and the result is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from herohall.core.errors import HallError
+from herohall.hall.answers import Episode, point, study_move, turns_of
+from herohall.hall.errors import NotNow
+from herohall.hall.schemas import Study
+from herohall.hall.table import Table
+from herohall.server import wall_clock
+from herohall.server.workers.pool import BotPool
+
+KEPT = 200
+"""Studies in memory; the least recently used is dropped first, and made again when needed."""
+
+
+MOST_UNDER_WAY = 20
+"""Studies that are being made or wait for it."""
+
+
+class Studies:
+    """The studies of finished games, by table."""
+
+    def __init__(self, bots: BotPool) -> None:
+        self._bots = bots
+        self._found: OrderedDict[str, Study] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def close(self) -> None:
+        """Stop all studies."""
+        for task in self._tasks:
+            task.cancel()
+
+    async def of(self, table: Table) -> Study:
+        """The part of a study that is ready; the rest is being computed."""
+        if not table.revealed(wall_clock.now()):
+            raise NotNow("server-not-over")
+        if table.match.record.game.evaluator() is None:
+            raise NotNow("server-no-advice")
+        study = self._found.get(table.id)
+        if study is not None:
+            self._found.move_to_end(table.id)
+        elif sum(not one.done or one.reviewed < one.count for one in self._found.values()) >= MOST_UNDER_WAY:
+            raise NotNow("server-busy")
+        else:
+            study = self._found[table.id] = Study(points=[], count=0, done=False, moves=[], reviewed=0)
+            try:
+                turns = await asyncio.to_thread(turns_of, table.match, table.start.box_folder)
+            except BaseException:
+                del self._found[table.id]
+                raise
+            study.count = len(turns)
+            task = asyncio.create_task(self._work_out(table.id, turns, study))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        while len(self._found) > KEPT:
+            self._found.popitem(last=False)
+        return study
+
+    async def _work_out(self, table_id: str, turns: list[tuple[int, Episode]], study: Study) -> None:
+        try:
+            for number, episode in turns:
+                study.points.append(point(number, await self._bots.judge(episode)))
+            study.done = True
+            for number, episode in turns:
+                study.moves += [study_move(number, found) for found in await self._bots.review(episode)]
+                study.reviewed += 1
+        except (HallError, OSError, RuntimeError):
+            self._found.pop(table_id, None)  # the next request starts it again
