@@ -1,1 +1,1 @@
-"""Measuring the house's games with its own bots: many games, honest figures. Only the terminal's commands use it."""
+"""Measuring the games with bots: arena, ladder, report, benchmarks. Only commands and research use it."""

@@ -11,19 +11,20 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from statistics import median, quantiles
 from typing import NamedTuple
 
+from herohall.core import registry
 from herohall.core.errors import HallError
 from herohall.lab import bench_peers
 from herohall.lab.bench_wall import decisions_per_second
 
 COMPILED, PURE, PEERS = "compiled", "pure", "peers"
 
-GAMES = {"seventh": (3, 4, 5), "world": (2, 3, 4, 5)}
+GAMES = {name: registry.game(name) for name in registry.games()}
 OWN_KINDS = ("driven", "applied", "looped", "single", "thumb", "copy", "sample", "search")
 PURE_KINDS = ("driven", "applied", "looped", "copy", "sample", "search")
 PEER_MEASURES = (
@@ -62,11 +63,33 @@ class Target(NamedTuple):
     stretch: float | None = None
 
 
+class Rival(NamedTuple):
+    """What a game is measured against beside the others: a kind of our measures, and a measure of a peer."""
+
+    about: str
+    kind: str
+    peer: str
+    least: float
+    stretch: float | None = None
+
+
+def no_rivals() -> list[Rival]:
+    """A game that names none."""
+    return []
+
+
+def measured(kind: str, game: str, players: int | None = None) -> str:
+    """The name of a measure of our own, with as many players as the game thinks best."""
+    return f"{kind}:{game}:{players or GAMES[game].default_players}"
+
+
 def measures(peers: bool) -> list[Measure]:
     """All that is measured in a round."""
-    found = [Measure(COMPILED, f"{kind}:{game}:4") for kind in OWN_KINDS for game in GAMES]
-    found += [Measure(COMPILED, f"looped:{game}:{n}") for game, counts in GAMES.items() for n in counts if n != 4]
-    found += [Measure(PURE, f"{kind}:{game}:4") for kind in PURE_KINDS for game in GAMES]
+    found = [Measure(COMPILED, measured(kind, game)) for kind in OWN_KINDS for game in GAMES]
+    for name, game in GAMES.items():
+        others = [n for n in range(game.min_players, game.max_players + 1) if n != game.default_players]
+        found += [Measure(COMPILED, measured("looped", name, n)) for n in others]
+    found += [Measure(PURE, measured(kind, game)) for kind in PURE_KINDS for game in GAMES]
     if peers:
         found += [Measure(PEERS, name) for name in PEER_MEASURES]
     return found
@@ -78,25 +101,21 @@ def targets() -> list[Target]:
 
 
 def game_targets(game: str) -> list[Target]:
-    """The promises of one game; the wide board game is held against the widest game of the others."""
-    own = {kind: Measure(COMPILED, f"{kind}:{game}:4") for kind in OWN_KINDS}
-    pure = {kind: Measure(PURE, f"{kind}:{game}:4") for kind in PURE_KINDS}
+    """The promises of one game: against its rivals, and those that all games make."""
+    own = {kind: Measure(COMPILED, measured(kind, game)) for kind in OWN_KINDS}
+    pure = {kind: Measure(PURE, measured(kind, game)) for kind in PURE_KINDS}
     peer = {name: Measure(PEERS, name) for name in PEER_MEASURES}
-    rival, driven, looped, proud = ("hanabi(players=4)", 2, 2, 3) if game == "seventh" else ("backgammon", 3, 5, 10)
-    found = [
-        Target("driven from Python", own["driven"], peer[f"spiel-driven:{rival}"], driven),
+    rivals = GAMES[game].part("rivals", no_rivals)()
+    return [
+        *(Target(one.about, own[one.kind], peer[one.peer], one.least, one.stretch) for one in rivals),
         Target("driven from Python", own["driven"], peer["rlcard:uno"], 5),
         Target("driven from Python", own["driven"], peer["catanatron:4"], 10),
-        Target("looped inside", own["looped"], peer[f"spiel-looped:{rival}"], looped, proud),
         Target("copies", own["copy"], peer["spiel-clone:hanabi(players=4)"], 1),
         Target("plain Python, driven", pure["driven"], peer["rlcard:uno"], 2),
         Target("compiled against plain, looped", own["looped"], pure["looped"], 5),
         Target("search, compiled against plain", own["search"], pure["search"], 5),
         Target("search", own["search"], peer["spiel-search:hanabi(players=4)"], 5),
     ]
-    if game == "seventh":
-        found.append(Target("looped inside", own["looped"], peer["spiel-looped:oh_hell(players=4)"], 0, 1))
-    return found
 
 
 class BenchError(HallError):
@@ -149,15 +168,13 @@ class Worker:
             env={**os.environ, **environment},
         )
 
-    def ask(self, name: str, seconds: float) -> None:
-        """Start measuring."""
-        assert self.process.stdin is not None
-        self.process.stdin.write(f"{name} {seconds}\n")
-        self.process.stdin.flush()
-
-    def answer(self) -> Sample | str:
+    def measure(self, name: str, seconds: float) -> Sample | str:
         """What was measured, or why it could not be."""
+        assert self.process.stdin is not None
         assert self.process.stdout is not None
+        with suppress(BrokenPipeError):  # a process that has ended gives no answer either
+            self.process.stdin.write(f"{name} {seconds}\n")
+            self.process.stdin.flush()
         line = self.process.stdout.readline()
         if not line:
             raise BenchError("lab-bench-worker-lost", code=self.process.wait())
@@ -169,45 +186,46 @@ class Worker:
     def close(self) -> None:
         """Let the process end."""
         assert self.process.stdin is not None
-        self.process.stdin.close()
+        with suppress(BrokenPipeError):
+            self.process.stdin.close()
         self.process.wait()
-
-
-@contextmanager
-def workers(peers: Path | None) -> Iterator[dict[str, Worker]]:
-    """Our engine in both forms, and the others if there is a Python that has them."""
-    own = [sys.executable, "-m", "herohall.lab.bench_own"]
-    found = {COMPILED: Worker(own, {"HEROHALL_PURE": ""}), PURE: Worker(own, {"HEROHALL_PURE": "1"})}
-    if peers is not None:
-        found[PEERS] = Worker([str(peers), str(bench_peers.__file__)], {})
-    try:
-        yield found
-    finally:
-        for worker in found.values():
-            worker.close()
 
 
 def run(peers: Path | None, rounds: int, seconds: float, progress: Callable[[int, int], None]) -> Results:
     """Measure everything so many times, each time for so long."""
-    results = Results()
-    wanted = measures(peers is not None)
-    with workers(peers) as found:
-        for number in range(rounds):
-            for place, measure in enumerate(wanted if number % 2 == 0 else wanted[::-1]):
-                progress(number * len(wanted) + place, rounds * len(wanted))
-                found[measure.worker].ask(measure.name, seconds)
-                note(results, measure, found[measure.worker].answer())
-        for game in GAMES:
-            results.two_cores[game] = [two_against_one(game, seconds) for _ in range(rounds)]
+    own = [sys.executable, "-m", "herohall.lab.bench_own"]
+    workers = {COMPILED: Worker(own, {"HEROHALL_PURE": ""}), PURE: Worker(own, {"HEROHALL_PURE": "1"})}
+    if peers is not None:
+        workers[PEERS] = peer_worker(peers)
+    results = take_turns(workers, measures(peers is not None), rounds, seconds, progress)
+    for game in GAMES:
+        results.two_cores[game] = [two_against_one(game, seconds) for _ in range(rounds)]
     return results
 
 
-def note(results: Results, measure: Measure, answer: Sample | str) -> None:
-    """Write down a measurement."""
-    if isinstance(answer, Sample):
-        results.samples.setdefault(measure, []).append(answer)
-    else:
-        results.failures[measure] = answer
+def peer_worker(python: Path) -> Worker:
+    """The other engines, in a Python that has them."""
+    return Worker([str(python), str(bench_peers.__file__)], {"OPENBLAS_NUM_THREADS": "1"})
+
+
+def take_turns(
+    workers: dict[str, Worker], wanted: list[Measure], rounds: int, seconds: float, progress: Callable[[int, int], None]
+) -> Results:
+    """Ask the workers in turn, every second round in the reverse order; then let them end."""
+    results = Results()
+    try:
+        for number in range(rounds):
+            for place, measure in enumerate(wanted if number % 2 == 0 else wanted[::-1]):
+                progress(number * len(wanted) + place, rounds * len(wanted))
+                answer = workers[measure.worker].measure(measure.name, seconds)
+                if isinstance(answer, Sample):
+                    results.samples.setdefault(measure, []).append(answer)
+                else:
+                    results.failures[measure] = answer
+    finally:
+        for worker in workers.values():
+            worker.close()
+    return results
 
 
 def two_against_one(game: str, seconds: float) -> float:
@@ -215,18 +233,18 @@ def two_against_one(game: str, seconds: float) -> float:
     return decisions_per_second(game, 2, seconds) / decisions_per_second(game, 1, seconds)
 
 
-def install_peers(folder: Path) -> Path:
+def install_peers(folder: Path, packages: Sequence[str] = PEER_PACKAGES) -> Path:
     """A Python that has the other engines, made in a folder of its own when it is not there yet."""
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     ready = folder / "ready"
-    if ready.exists() and ready.read_text(encoding="utf-8") == "\n".join(PEER_PACKAGES):
+    if ready.exists() and ready.read_text(encoding="utf-8") == "\n".join(packages):
         return python
     for command in (
         [sys.executable, "-m", "venv", "--clear", str(folder)],
-        [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *PEER_PACKAGES],
+        [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *packages],
     ):
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise BenchError("lab-bench-no-peers", why=(done.stderr.strip().splitlines() or ["?"])[-1][:200])
-    ready.write_text("\n".join(PEER_PACKAGES), encoding="utf-8")
+    ready.write_text("\n".join(packages), encoding="utf-8")
     return python

@@ -5,73 +5,52 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable
+from functools import partial
 from itertools import count
 
 import herohall
 from herohall.bots import Budget, bot
+from herohall.core.state import State
 from herohall.lab.bench_peers import Game, serve
 
 BATCH = 20
 
 
-def driven(name: str, players: int) -> Game:
+def driven(name: str, players: int, events: bool = True) -> Game:
     """From a Python loop: legal moves, one at random, play it, with the events."""
     first = herohall.game(name).new(players, seed=1)
     seeds = count()
 
     def play() -> tuple[int, int]:
         state = first.fresh(next(seeds))
+        make = state.play if events else state.apply
         decisions = 0
         while not state.over:
-            state.play(random.choice(state.moves()))
+            make(random.choice(state.moves()))
             decisions += 1
         return decisions, 1
 
     return play
 
 
-def applied(name: str, players: int) -> Game:
-    """The same without events and without a check, as search plays."""
-    first = herohall.game(name).new(players, seed=1)
-    seeds = count()
-
-    def play() -> tuple[int, int]:
-        state = first.fresh(next(seeds))
-        decisions = 0
-        while not state.over:
-            state.apply(random.choice(state.moves()))
-            decisions += 1
-        return decisions, 1
-
-    return play
-
-
-def looped(name: str, players: int) -> Game:
-    """Inside the engine."""
+def looped(name: str, players: int, games: int, thumb: bool = False) -> Game:
+    """Inside the engine, so many games at a call."""
     game = herohall.game(name)
     seeds = count()
-    return lambda: (game.playouts(BATCH, next(seeds), players).decisions, BATCH)
+    return lambda: (game.playouts(games, next(seeds), players, thumb=thumb).decisions, games)
 
 
-def thumb(name: str, players: int) -> Game:
-    """Inside the engine, by rules of thumb."""
-    game = herohall.game(name)
-    seeds = count()
-    return lambda: (game.playouts(1, next(seeds), players, thumb=True).decisions, 1)
-
-
-def single(name: str, players: int) -> Game:
-    """Inside the engine, but one game at a call."""
-    game = herohall.game(name)
-    seeds = count()
-    return lambda: (game.playouts(1, next(seeds), players).decisions, 1)
+def middle(name: str, players: int) -> State:
+    """A state in the middle of a game."""
+    state = herohall.game(name).new(players, seed=1)
+    for _ in range(40):
+        state.apply(state.moves()[0])
+    return state
 
 
 def copied(name: str, players: int) -> Game:
     """Copies of a state in the middle of a game, with all that the seats remember."""
-    state = herohall.game(name).new(players, seed=1)
-    for _ in range(40):
-        state.apply(state.moves()[0])
+    state = middle(name, players)
 
     def copy() -> tuple[int, int]:
         for _ in range(100):
@@ -83,9 +62,7 @@ def copied(name: str, players: int) -> Game:
 
 def sampled(name: str, players: int) -> Game:
     """States drawn from what a seat knows in the middle of a game."""
-    state = herohall.game(name).new(players, seed=1)
-    for _ in range(40):
-        state.apply(state.moves()[0])
+    state = middle(name, players)
     seeds = count()
 
     def sample() -> tuple[int, int]:
@@ -116,10 +93,10 @@ def searched(name: str, players: int) -> Game:
 
 KINDS: dict[str, Callable[[str, int], Game]] = {
     "driven": driven,
-    "applied": applied,
-    "looped": looped,
-    "thumb": thumb,
-    "single": single,
+    "applied": partial(driven, events=False),  # as search plays
+    "looped": partial(looped, games=BATCH),
+    "thumb": partial(looped, games=1, thumb=True),  # by rules of thumb
+    "single": partial(looped, games=1),
     "copy": copied,
     "sample": sampled,
     "search": searched,

@@ -11,6 +11,7 @@ from herohall import __version__
 from herohall.core.files import write_safely
 from herohall.core.texts import t
 from herohall.lab.bench import COMPILED, GAMES, PEERS, PURE, Measure, Results, Target, spread, targets
+from herohall.lab.charts import Interval, alone, intervals
 
 Memory = Sequence[tuple[str, int, int]]
 """Game, games in a row, kibibytes by which the process grew."""
@@ -81,7 +82,7 @@ def described(measure: Measure, lang: str = "en") -> tuple[str, str]:
     """What was measured, and of which game."""
     kind, game, *players = measure.name.split(":")
     what = t(f"lab-bench-{kind}", lang)
-    if measure.worker == PEERS:
+    if measure.worker not in (COMPILED, PURE):
         return what, game
     return f"{what}, {t(f'lab-bench-form-{measure.worker}', lang)}", f"{t(f'{game}-title', lang)} {players[0]}p"
 
@@ -102,15 +103,16 @@ def target_row(results: Results, target: Target) -> list[str]:
     return [ours, f"{kind}: {game}", least, f"{number(reached)}×", f"{number(low)}–{number(high)}", kept]
 
 
+def figures(results: Results, measure: Measure) -> list[str]:
+    """What was measured: a second, the middle half, decisions in a game."""
+    low, high = spread(results.rates(measure))
+    length = results.length(measure)
+    return [number(results.rate(measure)), f"{number(low)}–{number(high)}", number(length) if length else ""]
+
+
 def all_rows(results: Results) -> list[list[str]]:
     """Every measure."""
-    rows = []
-    for measure in results.samples:
-        kind, game = described(measure)
-        low, high = spread(results.rates(measure))
-        length = results.length(measure)
-        figures = [number(results.rate(measure)), f"{number(low)}–{number(high)}", number(length) if length else ""]
-        rows.append([kind, game, *figures])
+    rows = [[*described(measure), *figures(results, measure)] for measure in results.samples]
     for measure, why in results.failures.items():
         rows.append([*described(measure), f"not measured: {why}", "", ""])
     return sorted(rows)
@@ -119,11 +121,11 @@ def all_rows(results: Results) -> list[list[str]]:
 def player_rows(results: Results) -> list[list[str]]:
     """Our games by the number of players."""
     rows = []
-    for game, counts in GAMES.items():
-        for players in counts:
-            measure = Measure(COMPILED, f"looped:{game}:{players}")
+    for name, game in GAMES.items():
+        for players in range(game.min_players, game.max_players + 1):
+            measure = Measure(COMPILED, f"looped:{name}:{players}")
             rate, length = results.rate(measure), results.length(measure)
-            rows.append([title(game), str(players), number(rate), number(rate / length) if length else ""])
+            rows.append([title(name), str(players), number(rate), number(rate / length) if length else ""])
     return rows
 
 
@@ -133,28 +135,18 @@ def core_rows(results: Results) -> list[list[str]]:
 
 
 def draw(results: Results, plot: Path) -> None:
-    """The figures on a logarithmic scale; needs the extra `lab`."""
-    import altair as alt
-
+    """The figures on a logarithmic scale."""
     kinds = {"driven", "looped", "spiel-driven", "spiel-looped", "rlcard", "pettingzoo", "catanatron"}
     rows = [
-        {"what": " · ".join(described(measure)), "rate": results.rate(measure), "whose": whose(measure)}
+        Interval(" · ".join(described(measure)), results.rate(measure), whose(measure))
         for measure in results.samples
         if measure.name.split(":")[0] in kinds and (measure.worker == PEERS or measure.name.endswith(":4"))
     ]
-    chart = (
-        alt.Chart(alt.Data(values=rows))  # type: ignore[no-untyped-call]
-        .mark_circle(size=110, opacity=1)
-        .encode(
-            x=alt.X("rate:Q", scale=alt.Scale(type="log", nice=True), title="decisions in a second, one core"),
-            y=alt.Y("what:N", sort="-x", title=None, axis=alt.Axis(labelLimit=420, grid=True)),
-            color=alt.Color("whose:N", title=None, scale=alt.Scale(range=["#2f6db3", "#8fb7e0", "#b0a898"])),
-        )
-        .properties(width=420)
-    )
-    chart.save(str(plot))
+    rows.sort(key=lambda row: -row.value)
+    colours = [("HeroHall, compiled", "v0"), ("HeroHall, plain Python", "p1"), ("others", "unsure")]
+    write_safely(plot, alone(intervals(rows, "decisions in a second, one core", [], colours, logarithmic=True)))
 
 
 def whose(measure: Measure) -> str:
     """The colour of a figure."""
-    return {COMPILED: "HeroHall, compiled", PURE: "HeroHall, plain Python"}.get(measure.worker, "others")
+    return {COMPILED: "v0", PURE: "p1"}.get(measure.worker, "unsure")

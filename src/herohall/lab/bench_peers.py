@@ -52,7 +52,7 @@ def load(module: str) -> Any:
     return importlib.import_module(module)
 
 
-def spiel_driven(name: str) -> Game:
+def spiel_driven(name: str, tensors: bool = False) -> Game:
     """Its C++ game driven from a Python loop: legal actions, one at random, apply; chance by its own probabilities."""
     game = load("pyspiel").load_game(name)
 
@@ -64,11 +64,18 @@ def spiel_driven(name: str) -> Game:
                 actions, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(random.choices(actions, weights)[0])
             else:
+                if tensors:
+                    state.observation_tensor(state.current_player())
                 state.apply_action(random.choice(state.legal_actions()))
                 decisions += 1
         return decisions, 1
 
     return play
+
+
+def spiel_tensor(name: str) -> Game:
+    """The same with the observation of whoever is asked as a tensor, as learners want it."""
+    return spiel_driven(name, tensors=True)
 
 
 def spiel_looped(name: str) -> Game:
@@ -156,6 +163,23 @@ def pettingzoo_driven(name: str) -> Game:
     return play
 
 
+def envpool_driven(name: str) -> Game:
+    """So many of its C++ environments in one call, on one thread, with random actions: `NAME*COUNT`."""
+    task, _, count = name.partition("*")
+    size = int(count)
+    env = load("envpool").make(task, env_type="gymnasium", num_envs=size, num_threads=1)
+    np = load("numpy")
+    chance = np.random.default_rng(1)
+    env.reset()
+
+    def play() -> tuple[int, int]:
+        for _ in range(20):
+            env.step(chance.integers(env.action_space.n, size=size).astype(np.int32))
+        return 20 * size, 0
+
+    return play
+
+
 def catanatron_driven(name: str) -> Game:
     """Its own loop with its own random players."""
     package = load("catanatron")
@@ -176,7 +200,9 @@ KINDS: dict[str, Callable[[str], Game]] = {
     "spiel-clone": spiel_clone,
     "spiel-search": spiel_search,
     "rlcard": rlcard_driven,
+    "spiel-tensor": spiel_tensor,
     "pettingzoo": pettingzoo_driven,
+    "envpool": envpool_driven,
     "catanatron": catanatron_driven,
 }
 

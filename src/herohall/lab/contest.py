@@ -16,12 +16,11 @@ from typing import NamedTuple
 
 from herohall._form import MODULES, PACKAGE, source
 from herohall.bots import LEVELS, Budget, bot, searches
-from herohall.bots.bot import is_budget
+from herohall.bots.base import is_budget
 from herohall.core import registry
 from herohall.core.errors import BadOption, HallError
 from herohall.core.game import Game
 from herohall.core.options import Value
-from herohall.world.box_check import RECONSTRUCTION
 
 BUDGET = re.compile(r"(?:(?P<seconds>[0-9]*\.?[0-9]+)s|(?P<iterations>[0-9]+)i)")
 
@@ -50,7 +49,7 @@ class Entrant(NamedTuple):
         return Entrant(level, float(seconds) if seconds else None, int(iterations) if iterations else None).checked()
 
     def checked(self) -> Entrant:
-        """The same; BadOption if there is no time to think at all, or no end of it."""
+        """Itself; BadOption unless its budget is positive and finite."""
         if not is_budget(self.seconds) or not is_budget(self.iterations):
             raise BadOption("lab-bad-budget", text=self.name)
         return self
@@ -100,7 +99,8 @@ class Contest:
             bot(entrant.level)  # refuses what is no bot
             if entrant.level in LEVELS.keys() - {"random"} and game.evaluator() is None:
                 raise BadOption("bots-no-evaluator", game=game_name)
-        where = box if box in (None, RECONSTRUCTION) else str(Path(box).absolute())
+        # A folder stays the same wherever the games are played; a box the game knows by name needs no folder.
+        where = str(Path(box).absolute()) if box is not None and Path(box).is_dir() else box
         return Contest(game_name, tuple(entrants), tuple(state.options.items()), seed, where, game.box)
 
     @property
@@ -163,7 +163,7 @@ class Contest:
 
 @cache
 def bots_version() -> str:
-    """What the sources of the bots, and of the modules they think with, come to; bots from outside do not count.
+    """A digest of the sources of the bots and of the modules they use; bots from outside do not count.
 
     Games of one contest must not be those of different bots, which happens when one is resumed after a change.
     """

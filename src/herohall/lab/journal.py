@@ -7,15 +7,17 @@ last second's, too.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from concurrent.futures import Executor
 from pathlib import Path
 from time import monotonic
 from types import TracebackType
-from typing import Generic, Self, TypeVar
+from typing import Self
 
 import msgspec
 
 from herohall.core.errors import HallError
-from herohall.lab.arena import Played
+from herohall.lab.arena import Played, play_all
 from herohall.lab.contest import Contest
 
 FORMAT = 1
@@ -31,17 +33,14 @@ class Heading(msgspec.Struct):
     settings: dict[str, object]
 
 
-G = TypeVar("G", bound=Played)
+class Journal:
+    """A file of games, open for more."""
 
-
-class JournalOf(Generic[G]):
-    """A file of games of one kind, open for more."""
-
-    def __init__(self, path: Path, contest: Contest, kind: type[G]) -> None:
+    def __init__(self, path: Path, contest: Contest) -> None:
         """Open the journal of this contest, or begin it; HallError if the file is of another contest, or of none."""
         self.path = path
         settings = contest.settings()
-        heading, self.played, good = read(path, kind)
+        heading, self.played, good = read(path)
         if heading is not None and heading.settings != settings:
             differ = [name for name in settings if heading.settings.get(name) != settings[name]]
             raise HallError("lab-journal-differs", file=str(path), settings=", ".join(differ))
@@ -58,7 +57,7 @@ class JournalOf(Generic[G]):
         if heading is None:
             self._write(msgspec.json.encode(Heading(FORMAT, settings)))
 
-    def add(self, played: G) -> None:
+    def add(self, played: Played) -> None:
         """Note a game."""
         self.played.append(played)
         self._write(msgspec.json.encode(played))
@@ -81,11 +80,16 @@ class JournalOf(Generic[G]):
         self._file.close()
 
 
-class Journal(JournalOf[Played]):
-    """The file of an arena."""
-
-    def __init__(self, path: Path, contest: Contest) -> None:
-        super().__init__(path, contest, Played)
+def play_kept(contest: Contest, games: int, executor: Executor, ahead: int, path: Path | None) -> Iterator[Played]:
+    """The games of a contest: first those in its journal, if it has one, then new ones, which are noted there."""
+    if path is None:
+        yield from play_all(contest, games, executor, ahead=ahead)
+        return
+    with Journal(path, contest) as journal:
+        yield from [game for game in journal.played if game.task < games]
+        for game in play_all(contest, games, executor, {game.task for game in journal.played}, ahead):
+            journal.add(game)
+            yield game
 
 
 def fits(game: Played, players: int) -> bool:
@@ -97,7 +101,7 @@ def fits(game: Played, players: int) -> bool:
 
 def seed_in(path: Path) -> int | None:
     """The seed of the contest a journal belongs to; None if it has not been begun."""
-    heading, _, _ = read(path, Played)
+    heading, _, _ = read(path)
     seed = None if heading is None else str(heading.settings.get("seed"))
     return int(seed) if seed is not None and seed.isdecimal() else None
 
@@ -108,7 +112,7 @@ def line_of(path: Path, task: int) -> int:
     return next(n for n, line in enumerate(lines, start=2) if msgspec.json.decode(line, type=Played).task == task)
 
 
-def read(path: Path, kind: type[G]) -> tuple[Heading | None, list[G], int]:
+def read(path: Path) -> tuple[Heading | None, list[Played], int]:
     """Heading and games of a journal, and how many bytes of it are whole lines; nothing if there is no such file."""
     try:
         content = path.read_bytes() if path.exists() else b""
@@ -126,10 +130,10 @@ def read(path: Path, kind: type[G]) -> tuple[Heading | None, list[G], int]:
         raise HallError("lab-no-journal", file=str(path)) from error
     if heading.herohall_arena != FORMAT:
         raise HallError("lab-no-journal", file=str(path))
-    by_task: dict[int, G] = {}
+    by_task: dict[int, Played] = {}
     for number, line in enumerate(lines[1:], start=2):
         try:
-            played = msgspec.json.decode(line, type=kind)
+            played = msgspec.json.decode(line, type=Played)
         except msgspec.DecodeError as error:
             raise HallError("lab-journal-line", file=str(path), line=number) from error
         by_task.setdefault(played.task, played)

@@ -16,10 +16,10 @@ from typing import Final
 
 from herohall.bots import bot
 from herohall.core.options import Value
-from herohall.lab.arena import AHEAD, Played, play_all
+from herohall.lab.arena import AHEAD, Played
 from herohall.lab.contest import Contest, Entrant
 from herohall.lab.figures import Figures, figures, share_in
-from herohall.lab.journal import Journal
+from herohall.lab.journal import play_kept
 
 BETTER: Final = "better"
 NOT_BETTER: Final = "not better"
@@ -197,7 +197,8 @@ class Ladder:
         """The games of a line as they end, until there are enough."""
         contest = self.contest(line)
         test = SequentialTest(line, contest)
-        for game in self._games(contest, line, executor, ahead):
+        path = None if self.journals is None else journal_path(self.journals, self.game, line)
+        for game in play_kept(contest, self.most_games(contest), executor, ahead, path):
             yield game
             test.add(game)
             if self.games is None and test.verdict != OPEN:
@@ -214,18 +215,6 @@ class Ladder:
             test.add(game)
         counted = [game for game in played if test.verdict == OPEN or contest.deal(game.task) < test.deals]
         return Outcome(line, figures(contest, counted), test.verdict)
-
-    def _games(self, contest: Contest, line: Line, executor: Executor, ahead: int) -> Iterator[Played]:
-        """The games of a line: first those in its journal, if it has one, then new ones."""
-        most = self.most_games(contest)
-        if self.journals is None:
-            yield from play_all(contest, most, executor, ahead=ahead)
-            return
-        with Journal(journal_path(self.journals, self.game, line), contest) as journal:
-            yield from [game for game in journal.played if game.task < most]
-            for game in play_all(contest, most, executor, {game.task for game in journal.played}, ahead):
-                journal.add(game)
-                yield game
 
 
 def journal_path(folder: Path, game: str, line: Line) -> Path:

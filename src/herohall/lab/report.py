@@ -10,21 +10,14 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from herohall.core.options import EDITION, resolve
 from herohall.core.record import Record, Seat
-from herohall.core.texts import t
-from herohall.lab.arena import Recorded
+from herohall.core.texts import has, t
+from herohall.lab.arena import Played
 from herohall.lab.contest import Contest
-from herohall.lab.report_story import MOVE, Story, tell
-from herohall.world.game import WorldGame
-
-FAMILIES = {
-    "seventh": ["dealt", "recruited", "doubled", "sent", "power", "burned", "discarded", "clue", "cancelled", MOVE],
-    "world": ["built", "power", "played", "taken", "drawn", "left", "discovery", "rolled", "attack", MOVE],
-}
-"""What is looked at thing by thing, in the order of the report."""
+from herohall.lab.report_story import MOVE, Drawings, Story, Teller, tell
 
 
 @dataclass
@@ -36,7 +29,7 @@ class Variant:
     """What it is called where there are two."""
     stories: list[Story] = field(default_factory=list)
 
-    def add(self, game: Recorded) -> None:
+    def add(self, game: Played) -> None:
         """Tell the story of a game."""
         self.stories.append(tell(self.contest, game))
 
@@ -63,6 +56,16 @@ FIGURES = [
     Figure("lab-report-figure-comebacks", lambda story: story.half_time_place > 1, percent=True),
     Figure("lab-report-figure-faults", lambda story: story.faults),
 ]
+
+
+def figures_of(contest: Contest) -> list[Figure]:
+    """The figures of a report: those of every game, then the game's own."""
+    teller = contest.game.part("teller", Teller)(contest.game)
+    return FIGURES + [_own_figure(contest.game_name, *number) for number in teller.numbers]
+
+
+def _own_figure(game: str, name: str, percent: bool) -> Figure:
+    return Figure(f"{game}-report-figure-{name}", lambda story: story.numbers[name], percent)
 
 
 def labels(first: Contest, second: Contest) -> tuple[str, str]:
@@ -98,32 +101,36 @@ class Names:
     def __init__(self, contest: Contest, lang: str) -> None:
         self.lang = lang
         self.game = contest.game_name
-        self.things: dict[str, str] = {}
-        if self.game == "world":
-            box = cast(WorldGame, contest.game).cards
-            self.things = {hero.id: hero.name[lang] for hero in box.heroes}
-            self.things |= {token.id: token.name[lang] for token in box.discoveries}
-            self.things |= {wonder.id: wonder.name[lang] for wonder in box.wonders}
-            for number, face in enumerate(box.die, start=1):
-                self.things[str(number)] = f"{number} {face.name[lang]}"
-            self.things |= {"attacker": t("lab-report-attacker", lang), "defender": t("lab-report-defender", lang)}
-        else:
-            self.things = {str(value): f"{value} {t(f'seventh-hero-{value}', lang)}" for value in range(1, 8)}
+        self.teller = contest.game.part("teller", Teller)(contest.game)
+        self.families = [*self.teller.families, MOVE]
+        self.things = self.teller.things(lang)
+
+    def title(self, family: str) -> str:
+        """The key of the words above a plot about things of one family."""
+        return "lab-report-doing" if family == MOVE else f"{self.game}-report-{family}"
 
     def thing(self, thing: str) -> str:
         """A card, a wonder, a face of the die."""
         return self.things.get(thing, thing)
 
+    def pictures(self, drawings: Drawings) -> dict[str, str]:
+        """The picture of every thing that has one, by its name."""
+        drawn = self.teller.pictures(drawings) if drawings else {}
+        return {self.thing(thing): drawing for thing, drawing in drawn.items()}
+
     def kind(self, kind: str) -> str:
         """A kind of question."""
-        return t(f"world-kind-{kind}" if self.game == "world" else f"lab-report-kind-{kind}", self.lang)
+        return self._said(f"{self.game}-kind-{kind}", kind)
 
     def move(self, word: str) -> str:
         """A kind of move."""
-        return t(f"lab-report-move-{word}", self.lang)
+        return self._said(f"{self.game}-report-move-{word}", word)
+
+    def _said(self, key: str, bare: str) -> str:
+        return t(key, self.lang) if has(key) else bare
 
 
-def write_records(contest: Contest, games: Sequence[Recorded], folder: Path) -> None:
+def write_records(contest: Contest, games: Sequence[Played], folder: Path) -> None:
     """The games as record files, which can be replayed and checked."""
     folder.mkdir(parents=True, exist_ok=True)
     for game in games:

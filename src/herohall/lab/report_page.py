@@ -1,99 +1,237 @@
-"""The balance report as one HTML file that needs nothing else: no network, no server."""
+"""The balance report as one HTML file that needs nothing else: no network, no server, no library."""
 
 from __future__ import annotations
 
+import base64
+import csv
 import json
 from collections.abc import Sequence
-from functools import cache
 from html import escape
-from typing import Literal, cast
+from io import StringIO
+from pathlib import Path
 
-import vl_convert
-
+from herohall import __file__ as package
 from herohall._version import __version__
+from herohall.core.files import write_safely
 from herohall.core.texts import has, t
-from herohall.lab.report import FIGURES, Figure, Variant, line_up
-from herohall.lab.report_plots import Plot, Plotter
+from herohall.core.texts import title as title_of
+from herohall.lab import charts
+from herohall.lab.report import Figure, Names, Variant, figures_of, line_up
+from herohall.lab.report_plots import Plot, Plotter, Row
 from herohall.lab.report_stats import Mean, difference, mean_of
+from herohall.lab.report_verdict import verdict
 
-LOCALES: dict[str, Literal["en-GB", "fr-FR", "de-DE"]] = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
+ASSETS = Path(package).parent / "server" / "static" / "assets"
+FONTS = {"Fraunces": "fraunces-latin-wght-normal.woff2", "Source Sans 3": "source-sans-3-latin-wght-normal.woff2"}
+FIGURES = "lab-report-comparison"
+
+LIGHT = """color-scheme: light; --table: #efe6d5; --paper: #fbf7ee; --ink: #2b2320; --ink-soft: #65574c;
+--line: #c9b99c; --accent: #8a4b1f; --seat-0: #2f6db3; --seat-1: #b83b3b; --seat-2: #3d8a4f; --seat-3: #c99a17;
+--seat-4: #7a4fa3; --warn: #a3271f;"""
+DARK = """color-scheme: dark; --table: #1f1b18; --paper: #2c2622; --ink: #f1e8da; --ink-soft: #b9a994;
+--line: #5a4c3f; --accent: #e0a468; --seat-0: #5b97db; --seat-1: #df6a66; --seat-2: #5fb273; --seat-3: #dcb13c;
+--seat-4: #a983d3; --warn: #f08c80;"""
+"""As in the page's `look.css`; a test compares them."""
 
 STYLE = """
-:root { --paper: #fbf7ee; --table: #efe6d5; --ink: #2b2320; --line: #c9b99c; --faded: #6d6253; color-scheme: light }
-@media (prefers-color-scheme: dark) {
-  :root { --paper: #2a2521; --table: #1f1b18; --ink: #efe6d5; --line: #5a4f43; --faded: #b3a690; color-scheme: dark }
-}
+:root { --font-title: "Fraunces", Georgia, serif; --font-text: "Source Sans 3", system-ui, sans-serif }
 * { box-sizing: border-box }
-body { margin: 0; background: var(--table); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
-main { max-width: 1000px; margin: 0 auto; padding: 24px 16px 64px }
-h1 { font: 700 34px/1.2 Georgia, serif; margin: 0 0 4px }
-h2 { font: 700 21px/1.3 Georgia, serif; margin: 0 }
-p { margin: 4px 0 12px; color: var(--faded); max-width: 75ch }
-.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 12px; margin: 20px 0 }
-.figures div, section { background: var(--paper); border: 1px solid var(--line); border-radius: 10px }
-.figures div, section { padding: 14px 18px }
-.figures dt { color: var(--faded); font-size: 14px }
-.figures dd { margin: 0; font: 700 24px/1.3 Georgia, serif }
-.figures small { font: 13px/1.3 system-ui, sans-serif; color: var(--faded); display: block }
-section { margin: 16px 0; overflow-x: auto }
-.plot { width: 100% }
-table { border-collapse: collapse; font-size: 14px; margin: 8px 0 }
-th, td { text-align: right; padding: 2px 10px; border-bottom: 1px solid var(--line); white-space: nowrap }
-th:first-child, td:first-child { text-align: left }
-summary { cursor: pointer; color: var(--faded); font-size: 14px }
-nav a { color: inherit; margin-right: 12px; font-size: 14px; white-space: nowrap }
+body { margin: 0; background: var(--table); color: var(--ink); font: 17px/1.5 var(--font-text) }
+main { max-width: 960px; margin: 0 auto; padding: 24px 16px 64px }
+h1 { font: 650 clamp(26px, 6vw, 38px)/1.15 var(--font-title); margin: 0 0 8px }
+h2 { font: 650 22px/1.3 var(--font-title); margin: 0 0 4px }
+p { margin: 4px 0 12px; color: var(--ink-soft); max-width: 75ch }
+summary h2 { display: inline }
+.verdict { font: 450 clamp(17px, 4vw, 20px)/1.5 var(--font-title); color: var(--ink); margin: 12px 0 }
+nav { columns: 165px auto; font-size: 15px; margin: 16px 0 } nav a { color: var(--accent); display: block }
+.section { background: var(--paper); border: 1px solid var(--line); border-radius: 10px; padding: 14px 18px;
+  margin: 16px 0; overflow-x: auto }
+table { border-collapse: collapse; font-size: 15px; margin: 8px 0; font-variant-numeric: tabular-nums }
+th, td { text-align: right; padding: 3px 10px; border-bottom: 1px solid var(--line); white-space: nowrap }
+.word { text-align: left }
+th button { all: unset; cursor: pointer; font-weight: 650 } th button:focus-visible { outline: 2px solid var(--accent) }
+[aria-sort=ascending] button::after { content: " ↑" } [aria-sort=descending] button::after { content: " ↓" }
+summary, .csv { cursor: pointer; color: var(--accent); font-size: 15px }
+.csv { all: unset; cursor: pointer; color: var(--accent); font-size: 15px; text-decoration: underline }
+.card { width: 22px; height: 30px; padding: 2px; margin-right: 8px; vertical-align: middle; color: #2b2320;
+  background: #fbf7ee; border: 1px solid #b59f78; border-top: 6px solid var(--accent); border-radius: 3px }
+@media print { nav, .csv { display: none } .section { break-inside: avoid } }
 """
 
 SCRIPT = """
-const css = getComputedStyle(document.documentElement);
-const ink = css.getPropertyValue('--ink').trim(), line = css.getPropertyValue('--line').trim();
-const words = {labelColor: ink, titleColor: ink, labelFontSize: 12, titleFontSize: 13, titleFontWeight: 'normal'};
-const config = {background: null, font: 'system-ui, sans-serif', view: {stroke: null},
-  axis: {...words, gridColor: line, gridOpacity: 0.5, domainColor: line, tickColor: line},
-  legend: words, header: {...words, labelFontSize: 14}};
-const actions = {export: true, source: false, compiled: false, editor: false};
-for (const [id, spec] of Object.entries(plots))
-  vegaEmbed('#' + id, {...spec, config}, {renderer: 'svg', actions, formatLocale});
+for (const table of document.querySelectorAll('table')) {
+  const heads = [...table.tHead.rows[0].cells], body = table.tBodies[0];
+  const value = (row, place) => row.cells[place].dataset.v;
+  heads.forEach((head, place) => head.firstChild.addEventListener('click', () => {
+    const down = head.getAttribute('aria-sort') === 'descending' || (!head.ariaSort && head.className === 'word');
+    heads.forEach((each) => each.removeAttribute('aria-sort'));
+    head.setAttribute('aria-sort', down ? 'ascending' : 'descending');
+    const by = (a, b) => isNaN(+a) || isNaN(+b) ? a.localeCompare(b) : a - b;
+    const rows = [...body.rows].sort((a, b) => by(value(a, place), value(b, place)) * (down ? 1 : -1));
+    body.append(...rows);
+  }));
+  const quoted = (text) => /[",\\n]/.test(text) ? '"' + text.replaceAll('"', '""') + '"' : text;
+  table.nextElementSibling.addEventListener('click', () => {
+    const lines = [...table.rows].map((row) => [...row.cells].map((cell) => quoted(cell.dataset.v)).join(','));
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([lines.join('\\n') + '\\n'], {type: 'text/csv'}));
+    link.download = table.id + '.csv';
+    link.click();
+  });
+}
 """
 
 
-def page(variants: Sequence[Variant], lang: str) -> str:
+def plots_of(variants: Sequence[Variant], lang: str) -> list[Plot]:
+    """All parts of a report."""
+    told = [variant for variant in variants if variant.stories]
+    return [Plot(FIGURES, _figures(told, lang)), *Plotter(told, lang).all()]
+
+
+def page(variants: Sequence[Variant], plots: Sequence[Plot], lang: str) -> str:
     """The whole file."""
     told = [variant for variant in variants if variant.stories]
-    plots = Plotter(told, lang).all()
-    specs = {_anchor(plot): plot.spec for plot in plots}
-    data = json.dumps(specs, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
-    title = escape(t("lab-report-title", lang, game=t(f"{told[0].contest.game_name}-title", lang)))
-    links = " ".join(f'<a href="#s-{_anchor(plot)}">{escape(t(plot.key, lang))}</a>' for plot in plots)
+    title = escape(t("lab-report-title", lang, game=title_of(told[0].contest.game_name, lang)))
+    links = "".join(f'<a href="#s-{anchor(plot)}">{escape(t(plot.key, lang))}</a>' for plot in plots)
+    names = Names(told[0].contest, lang)
+    pictures = names.pictures(json.loads(_asset(f"drawings-{names.game}.json").decode() or "{}"))
+    shown = {str(row["name"]) for plot in plots for row in plot.rows if row.get("name") in pictures}
+    symbols = "".join(
+        f'<symbol id="{_symbol(name)}" viewBox="0 0 512 512">{pictures[name]}</symbol>' for name in sorted(shown)
+    )
     body = [
-        f"<h1>{title}</h1>",
+        f'<svg hidden width="0" height="0">{symbols}</svg><h1>{title}</h1>',
+        f'<p class="verdict">{escape(" ".join(verdict(told, lang)))}</p>',
         *(f"<p>{escape(_settings(variant, lang))}</p>" for variant in told),
-        _comparison(told[0], told[1], lang) if len(told) > 1 else _figures(told[0], lang),
         f"<nav>{links}</nav>",
-        *(_section(plot, lang) for plot in plots),
+        *(_section(plot, shown, lang) for plot in plots),
     ]
+    look = f":root {{ {LIGHT} }}\n@media (prefers-color-scheme: dark) {{ :root {{ {DARK} }} }}"
     return (
         f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width"><title>{title}</title><style>{STYLE}</style></head>\n'
-        f"<body><main>\n{chr(10).join(body)}\n</main>\n<script>{bundle()}</script>\n"
-        f"<script>const plots = {data}, formatLocale = {json.dumps(_locale(lang))};\n{SCRIPT}</script></body></html>\n"
+        f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
+        f"<style>{_fonts()}{look}{STYLE}{charts.STYLE}</style></head>\n"
+        f"<body><main>\n{chr(10).join(body)}\n</main>\n<script>{SCRIPT}</script></body></html>\n"
     )
 
 
-def _locale(lang: str) -> dict[str, object]:
-    """How numbers are written."""
-    return cast(dict[str, object], vl_convert.get_format_locale(LOCALES[lang]))
+def _asset(name: str) -> bytes:
+    """A file of the built page; nothing where that is not installed."""
+    file = ASSETS / name
+    return file.read_bytes() if file.exists() else b""
 
 
-@cache
-def bundle() -> str:
-    """Vega with all it needs, as one script; putting it together takes seconds."""
-    script = vl_convert.javascript_bundle("window.vegaEmbed = vegaEmbed;")
-    return script.replace("</script", "<\\/script")
+def _fonts() -> str:
+    """The fonts of the page, as part of the file."""
+    return "".join(
+        f'@font-face {{ font-family: "{family}"; font-weight: 100 900; '
+        f'src: url("data:font/woff2;base64,{base64.b64encode(_asset(file)).decode()}") format("woff2") }}\n'
+        for family, file in FONTS.items()
+    )
 
 
-def _anchor(plot: Plot) -> str:
+def anchor(plot: Plot) -> str:
+    """What a part is called in addresses and files."""
     return plot.key.removeprefix("lab-report-")
+
+
+def _symbol(name: str) -> str:
+    return "d-" + "".join(letter if letter.isalnum() else "-" for letter in name)
+
+
+def _section(plot: Plot, pictures: set[str], lang: str) -> str:
+    about = f"{plot.key}-about"
+    words = f"<p>{escape(t(about, lang))}</p>" if has(about, lang) else ""
+    table, title = _table(plot, pictures, lang), f"<h2>{escape(t(plot.key, lang))}</h2>"
+    if plot.chart:
+        numbers = escape(t("lab-report-numbers", lang, count=len(plot.rows)))
+        table = f"{plot.chart}<details><summary>{numbers}</summary>{table}</details>"
+    if plot.quiet:
+        head = f"<summary>{title} {escape(t('lab-report-unsure', lang))}</summary>"
+        return f'<details class="section" id="s-{anchor(plot)}">{head}{words}{table}</details>'
+    return f'<section class="section" id="s-{anchor(plot)}">{title}{words}{table}</section>'
+
+
+def columns_of(plot: Plot) -> list[str]:
+    """The columns of a table, without those that are empty throughout."""
+    return [name for name in plot.rows[0] if any(row.get(name, "") != "" for row in plot.rows)]
+
+
+def column(name: str, lang: str) -> str:
+    """What a column is called."""
+    kind, _, size = name.partition("-")
+    return t(f"lab-report-column-{kind}", lang, size=int(size)) if size else t(f"lab-report-column-{name}", lang)
+
+
+def _table(plot: Plot, pictures: set[str], lang: str) -> str:
+    names = columns_of(plot)
+    words = {name: " class=word" if isinstance(plot.rows[0][name], str) else "" for name in names}
+    heads = "".join(
+        f'<th data-v="{name}"{words[name]}><button>{escape(column(name, lang))}</button></th>' for name in names
+    )
+    cells = [[_cell(row.get(name, ""), words[name], pictures, lang) for name in names] for row in plot.rows]
+    lines = "".join(f"<tr>{''.join(line)}</tr>" for line in cells)
+    table = f'<table id="{anchor(plot)}"><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table>'
+    return f'{table}<button class="csv">{escape(t("lab-report-csv", lang))}</button>'
+
+
+def _cell(value: str | float, kind: str, pictures: set[str], lang: str) -> str:
+    shown = value if isinstance(value, str) else said(value, lang)
+    card = f'<svg class="card"><use href="#{_symbol(shown)}"/></svg>' if shown in pictures else ""
+    return f'<td data-v="{escape(str(value))}"{kind}>{card}{escape(shown)}</td>'
+
+
+def said(value: float, lang: str) -> str:
+    """A number as people of a language write it.
+
+    >>> said(1234.5, "de"), said(-1200, "en")
+    ('1.234,5', '−1,200')
+    """
+    words = f"{value:,}".replace("-", "−")
+    if lang == "en":
+        return words
+    return words.translate(str.maketrans(",.", ".," if lang == "de" else "\u202f,"))
+
+
+def write_pictures(plots: Sequence[Plot], folder: Path) -> None:
+    """Every chart as a picture."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for plot in plots:
+        if plot.chart:
+            write_safely(folder / f"{anchor(plot)}.svg", charts.alone(plot.chart))
+
+
+def write_tables(plots: Sequence[Plot], folder: Path) -> None:
+    """Every table as comma-separated values."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for plot in plots:
+        text = StringIO()
+        writer = csv.DictWriter(text, columns_of(plot), extrasaction="ignore", lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(plot.rows)
+        write_safely(folder / f"{anchor(plot)}.csv", text.getvalue())
+
+
+def as_json(variants: Sequence[Variant], plots: Sequence[Plot]) -> str:
+    """All figures and what every part shows."""
+    figures = [
+        {
+            **variant.contest.settings(),
+            "label": variant.label,
+            "games": len(variant.stories),
+            "figures": {
+                figure.key.partition("-figure-")[2]: _summary(variant, figure) for figure in figures_of(variant.contest)
+            },
+        }
+        for variant in variants
+    ]
+    rows = {anchor(plot): plot.rows for plot in plots}
+    return json.dumps({"variants": figures, "plots": rows}, indent=1, ensure_ascii=False) + "\n"
+
+
+def _summary(variant: Variant, figure: Figure) -> dict[str, float]:
+    values = [float(figure.of(story)) for story in variant.stories]
+    return {**vars(mean_of(values)), "least": min(values), "most": max(values)}
 
 
 def _settings(variant: Variant, lang: str) -> str:
@@ -112,52 +250,18 @@ def _settings(variant: Variant, lang: str) -> str:
     return " · ".join(part for part in (variant.label, words, contest.game.box) if part)
 
 
-def _number(value: float, figure: Figure, lang: str) -> str:
-    words = f"{100 * value:.1f} %" if figure.percent else f"{value:.1f}"
-    words = words.replace("-", "−")
-    return words if lang == "en" else words.replace(".", ",")
-
-
-def _between(mean: Mean, figure: Figure, lang: str) -> str:
-    return f"{_number(mean.low, figure, lang)} … {_number(mean.high, figure, lang)}"
-
-
-def _figures(variant: Variant, lang: str) -> str:
-    cards = []
-    for figure in FIGURES:
-        mean = mean_of([float(figure.of(story)) for story in variant.stories])
-        words = f"<dt>{escape(t(figure.key, lang))}</dt><dd>{_number(mean.mean, figure, lang)}"
-        cards.append(f"<div>{words}<small>{_between(mean, figure, lang)}</small></dd></div>")
-    return f'<dl class="figures">{"".join(cards)}</dl>'
-
-
-def _comparison(one: Variant, other: Variant, lang: str) -> str:
-    lines = []
-    for figure in FIGURES:
-        means = [mean_of([float(figure.of(story)) for story in variant.stories]) for variant in (one, other)]
-        change = difference(one.stories, other.stories, figure.of)
-        cells = [_number(mean.mean, figure, lang) for mean in means]
-        cells += [_number(change.mean, figure, lang), _between(change, figure, lang)]
-        lines.append(f"<tr><td>{escape(t(figure.key, lang))}</td>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
-    heads = ["", one.label, other.label, t("lab-report-difference", lang), "95 %"]
-    head = "".join(f"<th>{escape(word)}</th>" for word in heads)
-    about = escape(t("lab-report-comparison-about", lang))
-    title = escape(t("lab-report-comparison", lang))
-    return f"<section><h2>{title}</h2><p>{about}</p><table><tr>{head}</tr>{''.join(lines)}</table></section>"
-
-
-def _section(plot: Plot, lang: str) -> str:
-    anchor, title = _anchor(plot), escape(t(plot.key, lang))
-    about = f"{plot.key}-about"
-    words = f"<p>{escape(t(about, lang))}</p>" if has(about, lang) else ""
-    heads = "".join(f"<th>{escape(name)}</th>" for name in plot.rows[0])
-    lines = "".join(
-        f"<tr>{''.join(f'<td>{escape(str(value))}</td>' for value in row.values())}</tr>" for row in plot.rows
-    )
-    numbers = (
-        f"<details><summary>{escape(t('lab-report-numbers', lang))}</summary><table><tr>{heads}</tr>{lines}</table>"
-    )
-    return (
-        f'<section id="s-{anchor}"><h2>{title}</h2>{words}'
-        f'<div class="plot" id="{anchor}" role="img" aria-label="{title}"></div>{numbers}</details></section>'
-    )
+def _figures(variants: Sequence[Variant], lang: str) -> list[Row]:
+    """The mean of every figure with its interval, of two variants side by side with their difference."""
+    rows: list[Row] = []
+    for figure in figures_of(variants[0].contest):
+        many = 100 if figure.percent else 1
+        row: Row = {"name": t(figure.key, lang) + (" (%)" if figure.percent else "")}
+        means = [mean_of([many * float(figure.of(story)) for story in variant.stories]) for variant in variants]
+        row["mean"] = round(means[0].mean, 2)
+        shown: Mean = means[0]
+        if len(variants) > 1:
+            change = difference(variants[0].stories, variants[1].stories, figure.of)
+            shown = Mean(many * change.mean, many * change.low, many * change.high)
+            row |= {"second": round(means[1].mean, 2), "difference": round(shown.mean, 2)}
+        rows.append(row | {"low": round(shown.low, 2), "high": round(shown.high, 2)})
+    return rows

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import sqrt
-from statistics import NormalDist, fmean
+from math import hypot, sqrt
+from statistics import NormalDist, fmean, pstdev
 
 from herohall.lab.figures import Z95, Interval, bootstrap
 from herohall.lab.report_story import Story
@@ -58,6 +58,11 @@ class Effect:
     """The probability of such a shift by chance alone."""
     sure: bool = False
 
+    @property
+    def error(self) -> float:
+        """The standard error of the shift."""
+        return (self.interval[1] - self.shift) / Z95
+
 
 @dataclass
 class _Tally:
@@ -97,11 +102,42 @@ def effects(stories: Sequence[Story], family: str) -> list[Effect]:
 
 def _effect(thing: str, tally: _Tally, family: int) -> Effect:
     shift, error = tally.shift / tally.games, sqrt(tally.variance) / tally.games
+    return judged(thing, tally.games, tally.times, shift, error, family)
+
+
+def judged(thing: str, games: int, times: int, shift: float, error: float, family: int) -> Effect:
+    """A shift with its standard error, among so many others of its family."""
     normal = NormalDist()
     wide = normal.inv_cdf(1 - LEVEL / (2 * family)) * error
-    doubt = 2 * (1 - normal.cdf(abs(shift) / error))
+    doubt = 2 * (1 - normal.cdf(abs(shift) / error)) if error else float(shift == 0)
     inner, outer = (shift - Z95 * error, shift + Z95 * error), (shift - wide, shift + wide)
-    return Effect(thing, tally.games, tally.times, shift, inner, outer, doubt)
+    return Effect(thing, games, times, shift, inner, outer, doubt)
+
+
+def seat_effects(stories: Sequence[Story]) -> list[Effect]:
+    """How far each seat is from a fair share, by its number from 1."""
+    seats, games = len(stories[0].shares), len(stories)
+    found = []
+    for seat in range(seats):
+        shares = [story.shares[seat] for story in stories]
+        error = pstdev(shares) / sqrt(games)
+        found.append(judged(str(seat + 1), games, games, fmean(shares) - 1 / seats, error, seats))
+    call_out(found)
+    return found
+
+
+def changes(one: Sequence[Story], other: Sequence[Story], families: Sequence[str]) -> list[tuple[str, Effect]]:
+    """How the worth of each thing that both have changes from one to the other, with its family."""
+    pairs = []
+    for family in families:
+        before = {effect.thing: effect for effect in effects(one, family)}
+        pairs += [(family, before[new.thing], new) for new in effects(other, family) if new.thing in before]
+    found = []
+    for family, old, new in pairs:
+        error = hypot(old.error, new.error)
+        found.append((family, judged(new.thing, new.games, new.times, new.shift - old.shift, error, len(pairs))))
+    call_out([effect for _, effect in found])
+    return found
 
 
 def call_out(found: list[Effect]) -> None:

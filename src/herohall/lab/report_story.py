@@ -1,4 +1,4 @@
-"""What happened in one game, told from its moves: the facts a balance report is made of. Both games, one form.
+"""What happened in one game, told from its moves: the facts a balance report is made of, the same for all games.
 
 Seats are counted from the player who began. A *mark* says that a seat had to do with something: `("built", "ajanta",
 2)`. Which marks there are, each game's teller knows; the statistics need not.
@@ -6,19 +6,21 @@ Seats are counted from the player who began. A *mark* says that a seat had to do
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import NamedTuple
 
 from herohall.core.errors import HallError
 from herohall.core.evaluator import win_shares
 from herohall.core.event import Event
-from herohall.core.game import State
-from herohall.lab.arena import Recorded
+from herohall.core.game import Game, State
+from herohall.lab.arena import Played
 from herohall.lab.contest import Contest
 
+Drawings = dict[str, dict[str, str]]
+"""The game's `icons.json` with SVG instead of names."""
 Mark = tuple[str, str, int]
 """Family, thing, seat of the table."""
 MOVE = "move"
@@ -43,6 +45,8 @@ class Story:
     faults: int
     epochs: list[list[int]] = field(default_factory=list)
     """The scores when an epoch ended, for games that have epochs."""
+    numbers: Mapping[str, float] = field(default_factory=dict)
+    """The game's own figures; see `Teller.numbers`."""
 
     @property
     def scores(self) -> list[int]:
@@ -77,93 +81,59 @@ class Story:
         return 1 + sum(score > half[self.places[0]] for score in half)
 
 
-class Teller(ABC):
-    """Follows a game by its events."""
+class Number(NamedTuple):
+    """A figure of a game's own; its words are `GAME-report-figure-NAME`."""
 
-    turn_event: str
-    """The event a turn begins with; the first of them names the player who begins."""
+    name: str
+    percent: bool = False
 
-    @abstractmethod
+
+class Teller:
+    """Follows a game by its events. This plain one knows only moves; a game's own teller says what events mean."""
+
+    turn_event: str = ""
+    """The event a turn begins with; the first of them names the player who begins. Without, every move is a turn."""
+    families: Sequence[str] = ()
+    """What is looked at thing by thing, in the order of the report."""
+    numbers: Sequence[Number] = ()
+    """What is counted in every game, in the order of the report."""
+    examples: Mapping[int, Sequence[Sequence[tuple[int, int]]]] = {}
+    """By number of players: the points, from and to, of each place when each epoch ends, in the rulebook's example."""
+    limit: float | None = None
+    """By how many points of win share no thing should move its owner."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
     def marks(self, event: Event) -> Iterable[Mark]:
         """What an event says about which seat."""
+        return []
 
     def last_marks(self) -> Iterable[Mark]:
         """What the end of the game says."""
         return []
 
+    def look(self, state: State) -> None:
+        """See the table after a move, once its events have been told."""
 
-class SeventhTeller(Teller):
-    """Seventh Hero: a thing is a hero's value."""
+    def counted(self) -> Mapping[str, float]:
+        """The numbers of a game that is over."""
+        return {}
 
-    turn_event = "revealed"
-    families = {  # noqa: RUF012 - never changed
-        "recruited": ("recruited", "card"),
-        "doubled": ("doubled", "card"),
-        "sent": ("sent", "card"),
-        "discarded": ("discarded", "card"),
-        "burned": ("burned", "card"),
-        "announced": ("power", "power"),
-        "cancelled": ("cancelled", "power"),
-        "clue": ("clue", "card"),
-    }
+    def things(self, lang: str) -> dict[str, str]:
+        """What the things in marks are called."""
+        return {}
 
-    def marks(self, event: Event) -> Iterator[Mark]:
-        facts = event.open()
-        if event.name == "dealt":
-            party = facts["party"]
-            assert isinstance(party, list)
-            for card in party:
-                yield "dealt", str(card), _seat(event)
-        elif event.name in self.families:
-            family, fact = self.families[event.name]
-            yield family, str(facts[fact]), _seat(event)
+    def pictures(self, drawings: Drawings) -> dict[str, str]:
+        """The drawing of each thing, from those of the page."""
+        return {}
 
 
-class WorldTeller(Teller):
-    """Heroes of the World: heroes taken, played and left behind, wonders, discoveries, the die."""
-
-    turn_event = "turn"
-    families = {  # noqa: RUF012 - never changed
-        "played": ("played", "hero"),
-        "took": ("taken", "hero"),
-        "drew": ("drawn", "hero"),
-        "built": ("built", "wonder"),
-        "used": ("power", "wonder"),
-        "discovered": ("discovery", "discovery"),
-        "rolled": ("rolled", "face"),
-    }
-
-    def __init__(self) -> None:
-        self.held: set[tuple[str, int]] = set()
-
-    def marks(self, event: Event) -> Iterator[Mark]:
-        if event.name in ("dealt", "took", "drew"):
-            self.held.add((str(event.open()["hero"]), _seat(event)))
-        elif event.name == "played":
-            self.held.discard((str(event.facts["hero"]), _seat(event)))
-        elif event.name == "epoch_ended":
-            yield from self.last_marks()
-            self.held.clear()
-        elif event.name == "attacked":
-            yield "attack", "attacker", _seat(event)
-            yield "attack", "defender", _number(event, "rival")
-        if event.name in self.families:
-            family, fact = self.families[event.name]
-            yield family, str(event.open()[fact]), _seat(event)
-
-    def last_marks(self) -> Iterator[Mark]:
-        for hero, seat in sorted(self.held):
-            yield "left", hero, seat
+def seat_of(event: Event) -> int:
+    return number_in(event, "seat")
 
 
-TELLERS: dict[str, type[SeventhTeller] | type[WorldTeller]] = {"seventh": SeventhTeller, "world": WorldTeller}
-
-
-def _seat(event: Event) -> int:
-    return _number(event, "seat")
-
-
-def _number(event: Event, fact: str) -> int:
+def number_in(event: Event, fact: str) -> int:
     return int(str(event.facts[fact]))
 
 
@@ -178,32 +148,39 @@ class _Telling:
         self.epochs: list[list[int]] = []
         self.marks: Counter[Mark] = Counter()
 
+    def begin_move(self, seat: int) -> None:
+        if not self.teller.turn_event:
+            self.first = seat if self.first < 0 else self.first
+            self.path.append(list(self.state.scores))
+
     def note(self, events: list[Event]) -> None:
         for event in events:
             if event.name == self.teller.turn_event:
-                self.first = _seat(event) if self.first < 0 else self.first
+                self.first = seat_of(event) if self.first < 0 else self.first
                 self.path.append(self.state.scores)
             elif event.name == "epoch_ended":
                 self.epochs.append(self.state.scores)
             self.marks.update(self.teller.marks(event))
+        self.teller.look(self.state)
 
     def turned(self, row: list[int]) -> list[int]:
         return row[self.first :] + row[: self.first]
 
 
-def tell(contest: Contest, game: Recorded) -> Story:
+def tell(contest: Contest, game: Played) -> Story:
     """The story of a game that has been played; HallError if it cannot have been."""
     state, events = contest.game.open(contest.players, contest.deal_seed(game.task), dict(contest.options))
-    telling = _Telling(TELLERS[contest.game_name](), state)
+    telling = _Telling(contest.game.part("teller", Teller)(contest.game), state)
     telling.note(events)
     decisions: Counter[str] = Counter()
     choices: Counter[str] = Counter()
     used: Counter[str] = Counter()
     used_by: Counter[tuple[str, int]] = Counter()
     for number, move in enumerate(game.moves, start=1):
-        decision = state.decision
-        if decision is None or move not in decision.moves:
+        if move not in state.moves():
             raise HallError("lab-impossible-move", number=number, move=str(move))
+        decision = state.decision
+        telling.begin_move(decision.seat)
         decisions[decision.kind] += 1
         choices[decision.kind] += len(decision.moves)
         word = state.text(move).split()[0]
@@ -232,6 +209,7 @@ def tell(contest: Contest, game: Recorded) -> Story:
         ),
         faults=len(game.faults),
         epochs=[telling.turned(row) for row in [*telling.epochs, state.scores]] if telling.epochs else [],
+        numbers=telling.teller.counted(),
     )
 
 

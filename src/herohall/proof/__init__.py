@@ -1,1 +1,1 @@
-"""Proofs anyone can run: what happens to a real server that is killed, crowded, attacked or left running for long."""
+"""Proofs anyone can run: a real server is killed, put under load, attacked, or left running for long."""

@@ -20,29 +20,30 @@ from sqlalchemy import select
 
 from herohall.core import registry
 from herohall.core.errors import HallError
+from herohall.hall.schemas import Seated
+from herohall.hall.stored import StoredTable
+from herohall.hall.sync import replayed
 from herohall.proof.guest import Guest, Lost
-from herohall.proof.hosting import Host, ProofError, http_client
+from herohall.proof.host import Host, ProofError, http_client
 from herohall.proof.hosts import Hosts
-from herohall.server import schema
-from herohall.server.bodies import Seated
-from herohall.server.opening import replayed
-from herohall.server.store import Store, StoredTable
+from herohall.server.store import schema
+from herohall.server.store.store import Store
 
 STANDING = 4
-"""Moves played at each table that then stands still, so that there is something to build up again."""
+"""Moves played at each idle table, so that there is something to restore."""
 LONGEST_LULL = 60.0
-"""Seconds within which everything must go on after a crash."""
+"""Seconds after a crash within which every game must continue."""
 LONGEST_LIFE = 1.0
 """Seconds after which the server is killed at the latest, once it has acknowledged a move."""
 THINKING = 0.3
 """Seconds a player takes for a move at the most."""
 WANDERING = 0.1
-"""How often somebody comes anew after a move, so that a process that was started again gets its share of the people."""
+"""How often a player reconnects after a move, so that a restarted process gets players again."""
 AT_ONCE = 16
 
 
 class Plan(msgspec.Struct, kw_only=True, frozen=True):
-    """So many tables there are, at so many of them people play on, so many times a server process is killed."""
+    """How many tables exist, at how many people keep playing, how often a server process is killed."""
 
     tables: int = 1000
     playing: int = 40
@@ -60,7 +61,7 @@ class Result(msgspec.Struct, kw_only=True):
     games: int
     acknowledged: int
     sent_again: int
-    """Moves that were under way when the server was killed, and sent again with the same id."""
+    """Moves in flight when the server was killed, sent again with the same id."""
     in_log: int
     missing: int
     twice: int
@@ -70,13 +71,13 @@ class Result(msgspec.Struct, kw_only=True):
     stuck: int
     """Tables that did not go on."""
     turned_away: int
-    """People who were told that they had no place where they had one, by a process that had not heard of it yet."""
+    """People turned away by a process that did not know their seat yet."""
     start_median: float
     start_worst: float
     start_processor: float
     """Processor time of a start, median: on a quiet machine a start takes no longer."""
     first_move_median: float
-    """From the crash to the first acknowledged move of somebody who was hit by it."""
+    """From the crash to the first acknowledged move of a player it disconnected."""
     first_move_worst: float
     faults: int
     seconds: float
@@ -97,7 +98,7 @@ class Player(Guest):
         self.seated = seated
         self.chance = chance
         self.host: Host | None = None
-        """The process it came to last."""
+        """The process it connected to last."""
         self.acknowledged: dict[str, tuple[int, str]] = {}
         """By id: the number it got, and the move."""
         self.sent_again: set[str] = set()
@@ -106,13 +107,13 @@ class Player(Guest):
         """When the first move since it came was answered; 0 before."""
 
     async def come(self) -> None:
-        """To a process that serves, whichever it was before."""
+        """Connect to any process that is serving."""
         self.host, self.answered_at = self.hosts.next(), 0.0
         self.live = self.host.live(self.seated.table)
         await super().come()
 
     async def play(self) -> None:
-        """To the end of the game; a lost connection is only a reason to come back."""
+        """Play to the end of the game, reconnecting when the connection is lost."""
         pending: tuple[str, int, str] | None = None
         while not self.over:
             try:
@@ -133,7 +134,7 @@ class Player(Guest):
                 await asyncio.sleep(0.02)
 
     async def move(self) -> None:
-        """One move, without a crash in sight."""
+        """Make one move while no crash is due."""
         await self._settle(*self._choose())
 
     def _choose(self) -> tuple[str, int, str]:
@@ -165,16 +166,16 @@ class Trial:
         self.players: list[Player] = []
         """Everybody who has ever played."""
         self.now: dict[int, list[Player]] = {}
-        """Who plays now, by the number of the company."""
+        """Who plays now, by the number of their table."""
         self.standing: list[Player] = []
-        """Whoever is asked at the tables that stand still."""
+        """The players who are asked at the idle tables."""
         self.starts: list[float] = []
         self.work: list[float] = []
         """Processor time of each start."""
         self.first_moves: list[float] = []
 
     async def run(self) -> Result:
-        """Open, kill, look."""
+        """Open tables, kill the server, check the log."""
         began, since = time.perf_counter(), time.time()
         self.hosts.start()
         async with http_client() as http:
@@ -194,9 +195,10 @@ class Trial:
         self.hosts.kill()
         return await self._look(stuck, began, since)
 
-    async def _seat(self, number: int, http: httpx.AsyncClient) -> list[Player]:
-        """Three people at a new table; the games take turns."""
-        game = sorted(registry.games())[number % len(registry.games())]
+    async def _seat(self, number: int, http: httpx.AsyncClient, idle: bool = False) -> list[Player]:
+        """Three people at a new table; the games take turns. At an idle one no standing order may go on."""
+        games = [name for name in sorted(registry.games()) if not (idle and registry.game(name).orders)]
+        game = games[number % len(games)]
         seats = await self.hosts.open_table(http, 3, 3, game)
         players = [self._player(one) for one in seats]
         self.players += players
@@ -206,7 +208,7 @@ class Trial:
         return Player(self.hosts, seated, Random(self.chance.getrandbits(60)))
 
     async def _play_on(self, number: int, http: httpx.AsyncClient) -> None:
-        """One company plays game after game."""
+        """The people of one table play game after game."""
         while True:
             try:
                 players = await self._seat(number, http)
@@ -219,13 +221,13 @@ class Trial:
                 await player.drop()
 
     async def _leave_standing(self, http: httpx.AsyncClient) -> None:
-        """Tables with a few moves each that nobody is at: the server has to know them all after every start."""
+        """Idle tables with a few moves each: the server must still know them after every start."""
         free = asyncio.Semaphore(AT_ONCE)
         wanted = self.plan.tables - self.plan.playing
 
         async def one(number: int) -> None:
             async with free:
-                self.standing.append(await play_some(await self._seat(number, http), STANDING))
+                self.standing.append(await play_some(await self._seat(number, http, idle=True), STANDING))
                 self.progress("proof-opening", len(self.standing), wanted)
 
         await asyncio.gather(*(one(number) for number in range(wanted)))
@@ -239,7 +241,7 @@ class Trial:
         await asyncio.gather(self._start_again(host), self._see_first_move(hit, time.perf_counter()))
 
     async def _busy(self) -> list[Host]:
-        """The processes that have answered people who are there now; there must be some before long."""
+        """The processes that have answered someone who is connected now; waits until there is one."""
         end = time.perf_counter() + LONGEST_LULL
         while time.perf_counter() < end:
             found = [host for host in self.hosts.each if any(one.answered_at for one in self._people_at(host))]
@@ -253,7 +255,7 @@ class Trial:
         self.work.append(host.seconds())
 
     async def _see_first_move(self, hit: list[Player], began: float) -> None:
-        """Wait for an answer to one of those who were hit; where all their games are over, there is none."""
+        """Wait until one of the disconnected players gets an answer, or all their games are over."""
         while not all(one.over for one in hit):
             answered = [one.answered_at for one in hit if one.answered_at > one.came_at > began]
             if answered:
@@ -268,7 +270,7 @@ class Trial:
         return [one for players in self.now.values() for one in players if one.host is host and one.here]
 
     async def _go_on(self) -> int:
-        """How many of the tables people play at do not come further."""
+        """How many of the tables in play make no progress."""
         before = {number: (players, players[0].number) for number, players in self.now.items()}
         end = time.perf_counter() + LONGEST_LULL
         stuck = len(before)
@@ -278,7 +280,7 @@ class Trial:
         return stuck
 
     async def _wake_standing(self) -> int:
-        """How many of the tables that stood still are not as they were, or do not take the next move."""
+        """How many of the idle tables have changed or refuse the next move."""
         free = asyncio.Semaphore(AT_ONCE)
         woken = 0
 
@@ -334,7 +336,7 @@ class Trial:
 
 
 async def play_some(players: list[Player], moves: int) -> Player:
-    """So many moves, then everybody leaves; whoever is asked now."""
+    """Play so many moves, then let everybody leave; returns the player who is asked now."""
     for player in players:
         await player.arrive()
     while (mover := await asked_of(players)).number < moves:
@@ -345,7 +347,7 @@ async def play_some(players: list[Player], moves: int) -> Player:
 
 
 async def asked_of(players: list[Player]) -> Player:
-    """The one who is to move; Lost if somebody is not there any more."""
+    """The player to move; Lost if a player has disconnected."""
     while not (found := [player for player in players if player.moves]):
         if not all(player.here for player in players):
             raise Lost
@@ -362,7 +364,7 @@ async def stored(store: Store, table: str) -> StoredTable:
 
 
 def replays(table: StoredTable) -> bool:
-    """Whether the rules lead through all of its log."""
+    """Whether the rules can replay its whole log."""
     try:
         replayed(registry.game(table.table.game), table)
     except HallError:

@@ -21,23 +21,24 @@ import websockets
 from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection
 
+from herohall.core import registry
+from herohall.hall.protocol import PROTOCOL
+from herohall.hall.schemas import Seated
 from herohall.proof.guest import Lost
+from herohall.proof.host import ProofError, http_client
 from herohall.proof.hostile import hostile
-from herohall.proof.hosting import ProofError, http_client
 from herohall.proof.hosts import Hosts
 from herohall.proof.leaks import deal_secrets, leaks
 from herohall.proof.load import Company, OurServer, Pusher
 from herohall.proof.load import Plan as Sitting
-from herohall.server import schema
-from herohall.server.bodies import Seated
-from herohall.server.protocol import PROTOCOL
-from herohall.server.store import Store
+from herohall.server.store import schema
+from herohall.server.store.store import Store
 
 ATTACKERS = 40
 A_VISIT = 50
-"""Messages in one connection: fewer than a person may send at once, so that they are all looked at."""
+"""Messages in one connection: below the rate limit, so that the server reads them all."""
 BETWEEN_VISITS = 2.0
-"""Seconds, for the same reason."""
+"""Seconds between connections, for the same reason."""
 LAST = b'"id":"the-last"'
 """In the answer to the last message of a visit."""
 VISITS_PER_TABLE = 20
@@ -77,7 +78,7 @@ class Result(msgspec.Struct, kw_only=True):
 
     @property
     def holds(self) -> bool:
-        """Whether nobody got anything out of it."""
+        """Whether the attackers achieved nothing."""
         return self.alive and self.flat and not any((self.faults, self.leaks, self.hangs, self.honest_errors))
 
 
@@ -105,7 +106,7 @@ class Fuzz:
         self.memory: list[int] = []
 
     async def run(self) -> Result:
-        """Play, attack, look."""
+        """Let people play, attack, then check."""
         began = time.perf_counter()
         self.hosts.start()
         async with http_client() as http:
@@ -153,7 +154,7 @@ class Fuzz:
         visits = 0
         while sum(self.kinds.values()) < self.plan.messages:
             if own is None or visits % VISITS_PER_TABLE == 0:
-                own = (await self.hosts.open_table(http, 1, 3, chance.choice(("seventh", "world"))))[0]
+                own = (await self.hosts.open_table(http, 1, 3, chance.choice(registry.games())))[0]
             visits += 1
             await self._visit(own, chance)
             self.memory.append(self.hosts.memory())
@@ -162,7 +163,7 @@ class Fuzz:
                 await asyncio.sleep(BETWEEN_VISITS)
 
     async def _visit(self, own: Seated, chance: Random) -> None:
-        """One connection; however it ends, the next one must be served."""
+        """Attack over one connection."""
         live, hello = self._choose_door(own, chance)
         self.connections += 1
         try:
@@ -175,7 +176,7 @@ class Fuzz:
             self.hangs += 1
 
     def _choose_door(self, own: Seated, chance: Random) -> tuple[str, dict[str, object] | None]:
-        """Where to, and as whom."""
+        """Which table, and with which token."""
         door = self.doors[chance.randrange(HONEST_TABLES)]
         forged = f"{chance.getrandbits(128):032x}"
         hello: dict[str, object] = {"type": "hello", "protocol": PROTOCOL}
@@ -212,7 +213,7 @@ class Fuzz:
                 await socket.close()
 
     async def _listen(self, socket: ClientConnection) -> None:
-        """Until the server has answered the last message, or has closed."""
+        """Read until the server has answered the last message or closed the connection."""
         async for frame in socket:
             raw = frame.encode() if isinstance(frame, str) else frame
             self.answers[msgspec.json.decode(raw)["type"]] += 1
@@ -223,7 +224,7 @@ class Fuzz:
     # Looking
 
     async def _leaks(self) -> int:
-        """How many secrets attackers have heard: what decides any table, whoever opened it, and all honest places."""
+        """How many secrets the attackers were sent: seeds of all tables and tokens of honest players."""
         store = Store(self.hosts.store_url)
         tables = {row.id: row for row in await store.read(select(schema.tables))}
         await store.engine.dispose()

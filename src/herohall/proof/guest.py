@@ -1,4 +1,4 @@
-"""A page without a screen: a websocket client outside the server that knows just enough to play and to be measured."""
+"""Pages without a screen: websocket clients outside the server, which know just enough to play and to be measured."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from herohall.server.protocol import PROTOCOL
+from herohall.hall.protocol import PROTOCOL
 
 PATIENCE = 30.0
 """Seconds after which an answer is taken to be missing."""
@@ -51,14 +51,65 @@ class Lost(Exception):
     """The connection is gone; whatever was under way may have happened or not."""
 
 
-class Guest:
+class Line:
+    """A websocket to a server; what it reads is up to the classes made of it."""
+
+    def __init__(self, live: str) -> None:
+        self.live = live
+        self._socket: ClientConnection | None = None
+
+    async def open(self, patience: float = PATIENCE) -> ClientConnection:
+        """Connect; Lost if nobody answers."""
+        try:
+            self._socket = await websockets.connect(
+                self.live, max_size=None, open_timeout=patience, ping_interval=None, proxy=None
+            )
+        except (OSError, websockets.WebSocketException, TimeoutError) as error:
+            raise Lost from error
+        return self._socket
+
+    async def send_text(self, text: str | bytes) -> None:
+        """Send a frame; Lost if there is nobody to send it to."""
+        if self._socket is None:
+            raise Lost
+        try:
+            await self._socket.send(text)
+        except websockets.WebSocketException as error:
+            raise Lost from error
+
+    async def close(self) -> None:
+        """Close the connection properly."""
+        if self._socket is not None:
+            with suppress(websockets.WebSocketException, OSError):
+                await self._socket.close()
+
+    async def drop(self) -> None:
+        """Drop the connection without closing it."""
+        if self._socket is not None and self._socket.transport is not None:
+            self._socket.transport.abort()
+        self._socket = None
+
+
+class TableLine(Line):
+    """A line to one of our tables."""
+
+    def __init__(self, live: str, token: str | None) -> None:
+        super().__init__(live)
+        self.token = token
+        self.viewer: int | None = None
+
+    async def greet(self, since: int | None) -> None:
+        """Say hello, with what has been seen so far."""
+        hello = {"type": "hello", "protocol": PROTOCOL, "token": self.token, "since": since, "seat": self.viewer}
+        await self.send_text(encoder.encode(hello).decode())
+
+
+class Guest(TableLine):
     """One connection to one table, with what it was told last."""
 
     def __init__(self, live: str, token: str | None) -> None:
-        self.live = live
-        self.token = token
+        super().__init__(live, token)
         self.number = -1
-        self.viewer: int | None = None
         self.moves: list[str] = []
         self.over = False
         self.bytes = 0
@@ -69,40 +120,33 @@ class Guest:
         self.came_at = 0.0
         """When the present connection began."""
         self.turned_away = 0
-        """How often it was told to go."""
+        """How often the server closed the connection."""
         self.listen: Callable[[], None] | None = None
         """Called after every update."""
-        self.keep: list[str | bytes] | None = None
-        """Every frame as it came, if somebody wants to look at them."""
-        self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
         self._answers: dict[str, asyncio.Future[Told]] = {}
         self._welcome: asyncio.Future[None] | None = None
 
     @property
     def here(self) -> bool:
-        """Whether the connection stands."""
+        """Whether it is connected."""
         return self._reading is not None and not self._reading.done()
 
     async def come(self) -> None:
         """Say hello, the first time or again, and wait to be shown the table."""
-        since = self.number if self.number >= 0 else None
-        hello = {"type": "hello", "protocol": PROTOCOL, "token": self.token, "since": since, "seat": self.viewer}
         try:
-            self._socket = await websockets.connect(
-                self.live, max_size=None, open_timeout=PATIENCE, ping_interval=None, proxy=None
-            )
+            socket = await self.open()
             self.came_at = time.perf_counter()
             self._welcome = asyncio.get_running_loop().create_future()
-            self._reading = asyncio.create_task(self._read(self._socket))
-            await self.send(hello)
+            self._reading = asyncio.create_task(self._read(socket))
+            await self.greet(self.number if self.number >= 0 else None)
             await asyncio.wait_for(self._welcome, PATIENCE)
-        except (OSError, websockets.WebSocketException, TimeoutError) as error:
+        except (Lost, TimeoutError) as error:
             await self.drop()
             raise Lost from error
 
     async def arrive(self) -> None:
-        """Come, trying again for a while where that fails."""
+        """Connect, retrying for a while."""
         end = time.perf_counter() + PATIENCE
         while not self.here:
             try:
@@ -113,36 +157,23 @@ class Guest:
                 await asyncio.sleep(AGAIN)
 
     async def leave(self) -> None:
-        """Close the connection in good order."""
-        if self._socket is not None:
-            with suppress(websockets.WebSocketException, OSError):
-                await self._socket.close()
+        """Close the connection properly, and read no more."""
+        await self.close()
         await self.drop()
 
     async def drop(self) -> None:
-        """Be gone without a word."""
-        if self._socket is not None and self._socket.transport is not None:
-            self._socket.transport.abort()
+        await super().drop()
         if self._reading is not None:
             self._reading.cancel()
             with suppress(asyncio.CancelledError):
                 await self._reading
-        self._socket = self._reading = None
-
-    async def send(self, message: dict[str, object]) -> None:
-        """Send a message; Lost if there is nobody to send it to."""
-        if self._socket is None:
-            raise Lost
-        try:
-            await self._socket.send(encoder.encode(message).decode())
-        except websockets.WebSocketException as error:
-            raise Lost from error
+        self._reading = None
 
     async def act(self, action: str, at: int, move: str) -> Told:
         """Send a move and wait for its answer."""
         answer = self._answers[action] = asyncio.get_running_loop().create_future()
         try:
-            await self.send({"type": "act", "id": action, "at": at, "move": move})
+            await self.send_text(encoder.encode({"type": "act", "id": action, "at": at, "move": move}).decode())
             return await asyncio.wait_for(answer, PATIENCE)
         except TimeoutError as error:
             raise Lost from error
@@ -161,8 +192,6 @@ class Guest:
     def _learn(self, text: str | bytes) -> None:
         self.bytes += len(text)
         self.frames += 1
-        if self.keep is not None:
-            self.keep.append(text)
         told = decoder.decode(text)
         if told.view is not None and told.number is not None:
             self._see(told.view, told.number, told.viewer if told.type == "welcome" else self.viewer)

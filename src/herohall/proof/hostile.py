@@ -9,8 +9,8 @@ from typing import get_args
 
 import msgspec
 
-from herohall.server.listening import HIGHEST_MESSAGE
-from herohall.server.protocol import PHRASES, PROTOCOL, ClientMessage, Language, What
+from herohall.hall.protocol import PHRASES, PROTOCOL, ClientMessage, Language, What
+from herohall.server.sockets import HIGHEST_MESSAGE
 
 Frame = str | bytes
 NUMBERS: tuple[object, ...] = (0, 1, 2, 3, 7, -1, 10**6, 2**31, 2**63, -(2**63), 10**40, 1.5, 1e308, -0.0)

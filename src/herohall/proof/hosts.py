@@ -7,14 +7,14 @@ from pathlib import Path
 
 import httpx
 
-from herohall.proof.hosting import Given, Host, ProofError, seated
-from herohall.server.bodies import Seated
-from herohall.server.listening import sqlite_url
-from herohall.server.starting import database_url
+from herohall.hall.schemas import Seated
+from herohall.proof.host import Given, Host, ProofError, seated
+from herohall.server.run import database_url
+from herohall.server.sockets import sqlite_url
 
 
 class Hosts:
-    """All processes that serve the same tables. Whoever comes is sent to one of them, as a load balancer would."""
+    """All processes that serve the same tables; clients are spread over them as a load balancer would."""
 
     def __init__(self, data: Path, given: Given, processes: int = 1) -> None:
         if processes > 1 and (given.database is None or given.redis is None):
@@ -27,7 +27,7 @@ class Hosts:
 
     @property
     def store_url(self) -> str:
-        """Where their log is, to be read without them."""
+        """The address of their store."""
         database = self.given.database
         return sqlite_url(self.data) if database is None else database_url(database)
 
@@ -47,12 +47,12 @@ class Hosts:
             host.stop()
 
     def next(self) -> Host:
-        """The one to send somebody to: each in turn, those that do not serve are passed over."""
+        """The next process in turn that is serving."""
         ready = [host for host in self.each if host.serving] or self.each
         return ready[next(self._turns) % len(ready)]
 
     def live(self, table: str) -> str:
-        """The websocket of a table, at the one whose turn it is."""
+        """The websocket of a table at the next process."""
         return self.next().live(table)
 
     # What they say and take together
@@ -63,7 +63,7 @@ class Hosts:
         return all(host.alive for host in self.each)
 
     def faults(self) -> list[str]:
-        """What tells of a fault in the server's own code."""
+        """Log lines about faults in the server's own code."""
         return [line for host in self.each for line in host.faults()]
 
     def seconds(self) -> float:

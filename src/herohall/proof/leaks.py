@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from urllib.parse import quote
 
 ENDED = b'"ending":{'
-"""In a message that tells the seed by right: the game is over."""
+"""Part of every message sent after the game, which may show the seed."""
 
 
 def forms_of_number(value: int, size: int = 16) -> list[bytes]:

@@ -18,8 +18,9 @@ from typing import Protocol
 import httpx
 import msgspec
 
+from herohall.games import USUAL
 from herohall.proof.guest import Guest, Lost
-from herohall.proof.hosting import seconds_of
+from herohall.proof.host import seconds_of
 from herohall.proof.hosts import Hosts
 
 AT_ONCE = 24
@@ -28,7 +29,7 @@ LONGEST = 20.0
 """Seconds after which a move that has not reached every screen is an error."""
 TARGET_MS = 150.0
 FULL = 0.9
-"""The share of one processor from which on a process is taken to be the bottleneck; of several, their average."""
+"""The share of a processor above which a process counts as the bottleneck; several processes count by their average."""
 
 
 class Plan(msgspec.Struct, kw_only=True, frozen=True):
@@ -38,7 +39,7 @@ class Plan(msgspec.Struct, kw_only=True, frozen=True):
     people: int = 3
     every: float = 5.0
     seconds: float = 30.0
-    game: str = "seventh"
+    game: str = USUAL
 
 
 class Step(msgspec.Struct, kw_only=True):
@@ -57,11 +58,13 @@ class Step(msgspec.Struct, kw_only=True):
     turned_away: int
     bytes_per_frame: int
     server_share: float
+    server_us_per_move: int
+    """Processor time of the server for each move, in microseconds."""
     client_share: float
     memory_mb: float
     holds: bool
     first: str
-    """What gave way first, as a code; empty while nothing has."""
+    """What failed first, as a code; empty if nothing has."""
 
 
 class Screen(Protocol):
@@ -82,7 +85,7 @@ class Screen(Protocol):
         """Send a move; whether it was accepted."""
 
     async def leave(self) -> None:
-        """Go."""
+        """Disconnect."""
 
 
 class Server(Protocol):
@@ -90,17 +93,17 @@ class Server(Protocol):
 
     name: str
     turned_away: int
-    """People whom it did not know at first though they had a place."""
+    """People it turned away although they had a seat."""
 
     @property
     def processes(self) -> int:
-        """Of how many it consists."""
+        """How many processes it has."""
 
     def seconds(self) -> float:
         """Processor time so far, of all of them."""
 
     def memory(self) -> int:
-        """What it takes, in kB."""
+        """Its memory in kB."""
 
     async def seat(self, plan: Plan) -> Sequence[Screen]:
         """A new table, everybody connected."""
@@ -121,9 +124,8 @@ class Pusher(Guest):
 class OurServer:
     """HeroHall itself."""
 
-    name = "HeroHall"
-
-    def __init__(self, hosts: Hosts, http: httpx.AsyncClient) -> None:
+    def __init__(self, hosts: Hosts, http: httpx.AsyncClient, name: str = "HeroHall") -> None:
+        self.name = name
         self.turned_away = 0
         self._hosts = hosts
         self._http = http
@@ -184,7 +186,7 @@ class Company:
             self._reached.set()
 
     async def leave(self) -> None:
-        """Everybody goes."""
+        """Everybody disconnects."""
         for screen in self.screens:
             await screen.leave()
 
@@ -201,18 +203,27 @@ class Crowd:
         self._chance = Random(7)
 
     async def gather(self, tables: int, progress: Callable[[str, int, int], None]) -> None:
-        """Have so many tables; those that are there already stay."""
+        """Open tables until there are so many."""
         free = asyncio.Semaphore(AT_ONCE)
 
         async def one() -> None:
             async with free:
-                self.companies.append(Company(await self.server.seat(self.plan)))
+                while (found := await self._seated()) is None:
+                    pass
+                self.companies.append(found)
                 progress("proof-opening", len(self.companies), tables)
 
         await asyncio.gather(*(one() for _ in range(tables - len(self.companies))))
 
+    async def _seated(self) -> Company | None:
+        """People at a new table; None if a connection was lost meanwhile, which is not what is measured."""
+        try:
+            return Company(await self.server.seat(self.plan))
+        except Lost:
+            return None
+
     async def measure(self) -> Step:
-        """Play for as long as planned, and tell."""
+        """Play for the planned time and return what was measured."""
         self.took, self.errors = [], 0
         before = self._counters()
         start = time.perf_counter()
@@ -221,7 +232,7 @@ class Crowd:
         return self._step([new - old for old, new in zip(before, after, strict=True)], time.perf_counter() - start)
 
     async def leave(self) -> None:
-        """Everybody goes."""
+        """Everybody disconnects."""
         await asyncio.gather(*(company.leave() for company in self.companies))
 
     async def _keep_moving(self, number: int, start: float) -> None:
@@ -265,6 +276,7 @@ class Crowd:
             turned_away=self.server.turned_away,
             bytes_per_frame=round(sent / max(1.0, frames)),
             server_share=round(server / seconds, 2),
+            server_us_per_move=round(1e6 * server / max(1, len(self.took))),
             client_share=round(client / seconds, 2),
             memory_mb=round(self.server.memory() / 1024, 1),
             holds=False,
@@ -276,7 +288,7 @@ class Crowd:
 
 
 def gave_way(step: Step) -> str:
-    """What gave way first, as a code; empty if nothing has."""
+    """What failed first, as a code; empty if nothing has."""
     failed = step.errors + step.turned_away
     if failed == 0 and step.moves and step.p95 < TARGET_MS:
         return ""

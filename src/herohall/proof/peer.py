@@ -1,7 +1,8 @@
 """A boardgame.io server beside ours, crowded by the same people: what the best known framework does with this load.
 
-Its client library is written for browsers; what is needed of it here is little: Socket.IO over a websocket is a digit
-or two and JSON. Its tables are kept in memory only, as it does by default; ours are on the disk before they are told.
+The little of Socket.IO that is needed is spoken directly over the websocket. A client library would hide how many bytes
+arrive, which is measured here, and take more of the processor that players and servers share. Its tables are kept in
+memory only, as it does by default; ours are on the disk before anybody sees a move.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from herohall.proof.guest import PATIENCE, Lost
-from herohall.proof.hosting import ProofError, memory_of, seconds_of
+from herohall.proof.guest import PATIENCE, Line, Lost
+from herohall.proof.host import ProofError, memory_of, seconds_of
 from herohall.proof.load import Plan, Screen
 
 GAME = "similar"
@@ -33,11 +34,11 @@ OPEN, PING, PONG, EVENT = "0", "2", "3", f"42/{GAME},"
 HELLO = f"40/{GAME},"
 BYTES_PER_CARD = 22
 BYTES_WITHOUT = 560
-"""What one of its updates has besides the cards."""
+"""Bytes of one of its updates without the cards."""
 
 
 class PeerHost:
-    """Its process. Installed once, into a folder of its own beside our environment."""
+    """The boardgame.io process, installed once into its own folder."""
 
     def __init__(self, data: Path, bytes_per_frame: int) -> None:
         self._notes = data / "peer.txt"
@@ -69,7 +70,7 @@ class PeerHost:
 
 
 def install(folder: Path) -> Path:
-    """Have npm put it there, by its lock file, if that has not been done yet."""
+    """Install it with npm by its lock file, unless that has been done."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         raise ProofError("proof-no-peer", why="node, npm")
@@ -94,20 +95,19 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class PeerGuest:
+class PeerGuest(Line):
     """One person's connection to it."""
 
     def __init__(self, port: int, match: str, seat: str, credentials: str) -> None:
+        super().__init__(f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket")
         self.number = -1
         self.seen_at = 0.0
         self.bytes = 0
         self.frames = 0
         self.over = False
         self.listen: Callable[[], None] | None = None
-        self._address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
         self._match, self._seat, self._credentials = match, seat, credentials
         self._asked = ""
-        self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
         self._ready = asyncio.Event()
 
@@ -118,22 +118,19 @@ class PeerGuest:
 
     async def come(self) -> None:
         """Connect, and wait for the table."""
+        self._reading = asyncio.create_task(self._read(await self.open()))
         try:
-            self._socket = await websockets.connect(
-                self._address, max_size=None, open_timeout=PATIENCE, ping_interval=None, proxy=None
-            )
-            self._reading = asyncio.create_task(self._read(self._socket))
             await asyncio.wait_for(self._ready.wait(), PATIENCE)
-        except (OSError, websockets.WebSocketException, TimeoutError) as error:
+        except TimeoutError as error:
             raise Lost from error
 
     async def leave(self) -> None:
-        """Go."""
-        if self._socket is not None and self._reading is not None:
+        """Disconnect."""
+        if self._reading is not None:
             self._reading.cancel()
             with suppress(asyncio.CancelledError):
                 await self._reading
-            await self._socket.close()
+        await self.close()
 
     async def move(self, chance: Random) -> bool:
         """Send a move; it is not acknowledged, only shown."""
@@ -143,11 +140,7 @@ class PeerGuest:
         return True
 
     async def _emit(self, *event: object) -> None:
-        assert self._socket is not None
-        try:
-            await self._socket.send(EVENT + msgspec.json.encode(event).decode())
-        except websockets.WebSocketException as error:
-            raise Lost from error
+        await self.send_text(EVENT + msgspec.json.encode(event).decode())
 
     async def _read(self, socket: ClientConnection) -> None:
         with suppress(websockets.WebSocketException, OSError):
@@ -181,7 +174,7 @@ class PeerGuest:
 
 
 class PeerServer:
-    """It, as the crowd sees it."""
+    """The boardgame.io server under load."""
 
     name = "boardgame.io 0.50.2"
     processes = 1
@@ -196,7 +189,7 @@ class PeerServer:
         return seconds_of(self._pid)
 
     def memory(self) -> int:
-        """What it takes, in kB."""
+        """Its memory in kB."""
         return memory_of(self._pid)
 
     @property

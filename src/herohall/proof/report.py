@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
-import sys
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from importlib.metadata import version
 from pathlib import Path
 
@@ -14,7 +12,6 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.measure import Measurement
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from herohall import COMPILED
@@ -27,48 +24,24 @@ FAILED = 1
 
 STEP_FIGURES = (
     *("server", "processes", "tables", "connections", "moves", "p50", "p95", "p99", "errors", "turned_away"),
-    *("bytes_per_frame", "server_share", "client_share", "memory_mb"),
+    *("bytes_per_frame", "server_share", "server_us_per_move", "client_share", "memory_mb"),
 )
 
 Tell = Callable[[str, int, int], None]
-"""Told what is being done, how much of it is done, and how much there is."""
+"""Called with the key of the present activity, how much is done, and how much there is."""
 Figures = Mapping[str, object]
 
 
-class Machine(msgspec.Struct, kw_only=True):
-    """Where it was measured."""
-
-    system: str
-    processors: int
-    python: str
-    herohall: str
-    compiled: bool
-    versions: dict[str, str]
-
-
-def machine() -> Machine:
-    """This machine, and the parts that matter."""
-    return Machine(
-        system=f"{platform.system()} {platform.release()} {platform.machine()}",
-        processors=os.cpu_count() or 1,
-        python=platform.python_version(),
-        herohall=__version__,
-        compiled=COMPILED,
-        versions={name: version(name) for name in ("litestar", "uvicorn", "websockets", "sqlalchemy")},
-    )
-
-
-@contextmanager
-def shown(lang: str) -> Iterator[Tell]:
-    """A line of progress on a terminal; silence elsewhere."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
-        task = progress.add_task("", total=1)
-
-        def tell(key: str, done: int, total: int) -> None:
-            progress.update(task, description=t(key, lang), completed=done, total=max(1, total))
-
-        yield tell
+def machine() -> Figures:
+    """Where it was measured: this machine, and the parts that matter."""
+    return {
+        "system": f"{platform.system()} {platform.release()} {platform.machine()}",
+        "processors": os.cpu_count() or 1,
+        "python": platform.python_version(),
+        "herohall": __version__,
+        "compiled": COMPILED,
+        "versions": {name: version(name) for name in ("litestar", "uvicorn", "websockets", "sqlalchemy")},
+    }
 
 
 def conclude(what: str, figures: Figures, holds: bool, as_json: bool, out: Path | None, lang: str) -> None:

@@ -1,7 +1,7 @@
-"""A long run: bots play table after table, each watched by a spectator; what grows that should not, does it slow down?
+"""A long run: bots play table after table, each watched by a spectator. Does memory grow, does the server slow down?
 
 Memory and pace are compared between the second quarter of the run, when everything has been used once, and the last.
-Meanwhile the server archives and deletes what is finished, in a hurry (`hurried.py`).
+Meanwhile the server archives and deletes what is finished, in a hurry (`short_times.py`).
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from sqlalchemy import func, select
 
 from herohall.core import registry
 from herohall.proof.guest import Guest, Lost
-from herohall.proof.hosting import http_client, seated
+from herohall.proof.host import http_client, seated
 from herohall.proof.hosts import Hosts
-from herohall.proof.hurried import OVERDUE, between_rounds
-from herohall.server.schema import archive, tables
-from herohall.server.store import Store
+from herohall.proof.short_times import OVERDUE, between_rounds
+from herohall.server.store.schema import archive, tables
+from herohall.server.store.store import Store
 
 SAMPLES = 200
-"""So often a run is looked at, however long it is."""
+"""How many samples are taken in a run of any length."""
 MAY_GROW = 0.05
 MAY_GROW_KB = 8 * 1024
-"""Growth that is still called flat: a twentieth, or a few megabytes where that is more."""
+"""Growth that still counts as flat: a twentieth, or a few megabytes if that is more."""
 MAY_SLOW = 0.2
 MAY_SLOW_MOVES = 100
 """Moves fewer in the last quarter than in the second that are no drift: a fifth, or about a game where that is more."""
 LONGEST_LULL = 120.0
 """Seconds after which a table without a move is stuck."""
 PAUSE = 1.0
-"""Seconds before the next table is asked for where one was not to be had."""
+"""Seconds to wait after a table could not be opened."""
 
 
 class Plan(msgspec.Struct, kw_only=True, frozen=True):
@@ -84,7 +84,7 @@ class Result(msgspec.Struct, kw_only=True):
     """Finished tables that should have been archived, and were not."""
     stuck: int
     failed: int
-    """Watchers that came to grief; their tables were not replaced by others."""
+    """Spectators that failed; their tables were not replaced."""
     faults: int
     flat: bool
     """Whether the memory of the server stays the same, and that of its bots' processes."""
@@ -95,7 +95,7 @@ class Result(msgspec.Struct, kw_only=True):
 
     @property
     def holds(self) -> bool:
-        """Whether the server could go on like this."""
+        """Whether the server can run like this indefinitely."""
         return self.flat and self.steady and not any((self.overdue, self.stuck, self.failed, self.faults))
 
 
@@ -114,7 +114,7 @@ class Soak:
         self.stuck = 0
 
     async def run(self) -> Result:
-        """Start, watch, tell."""
+        """Run the soak and return what was found."""
         self.hosts.start()
         async with http_client() as http:
             watching = [asyncio.create_task(self._watch(number, http)) for number in range(self.plan.tables)]
@@ -195,7 +195,7 @@ class Soak:
         return all_of_them.number, as_records.number
 
     def _games_long_over(self) -> int:
-        """Games that ended so long before the end of the run that nobody looks at them any more."""
+        """Games that ended long enough ago to have been archived."""
         before = self.samples[-1].seconds - OVERDUE * between_rounds(self.plan.minutes)
         return max((one.games for one in self.samples if one.seconds <= before), default=0)
 

@@ -8,33 +8,23 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Generic, NamedTuple, TypeVar, cast
+from typing import Generic, NamedTuple, TypeVar
 
 from herohall.core import generator as streams
 from herohall.core.event import Event
 from herohall.core.game import Game, State
 from herohall.core.generator import Generator
 from herohall.core.options import Value
-from herohall.seventh import rules as seventh_rules
-from herohall.seventh.game import SeventhState
-from herohall.seventh.memory import Memory
-from herohall.seventh.options import Settings as SeventhSettings
-from herohall.seventh.table import Table as SeventhTable
-from herohall.world import rules as world_rules
-from herohall.world.events import make_events
-from herohall.world.game import WorldGame, WorldState
-from herohall.world.options import Settings as WorldSettings
-from herohall.world.table import Table as WorldTable
 
-T = TypeVar("T", SeventhTable, WorldTable)
+T = TypeVar("T")
 
 
 class Undrawn(Exception):
-    """Nobody has decided this draw yet."""
+    """This draw has not been decided yet."""
 
 
 class Decided(Generator):
-    """Gives out the draws of a list, whatever they are asked for."""
+    """Returns the draws of a list, no matter what they are for."""
 
     def __init__(self, draws: Sequence[int]) -> None:
         super().__init__(0, True)
@@ -57,16 +47,30 @@ class Decided(Generator):
         return other
 
 
-class Outcome(NamedTuple):
-    """Something that may be drawn: the action that stands for it, how likely it is, the first draw that gives it."""
+class Outcomes(NamedTuple):
+    """All possible outcomes of a draw: their actions, their probabilities, and the first draw that gives each."""
 
-    action: int
-    probability: float
-    draw: int
+    actions: list[int]
+    probabilities: list[float]
+    draws: Sequence[int]
+    """Ascending."""
+
+
+NONE = Outcomes([], [], [])
+
+
+def alike(actions: list[int]) -> Outcomes:
+    """Actions that are equally likely, in the order of the draws.
+
+    >>> list(alike([5, 3]).draws)
+    [0, 1]
+    """
+    count = len(actions)
+    return Outcomes(actions, [1 / count] * count, range(count))
 
 
 class Dealer(ABC, Generic[T]):
-    """What differs between the games when chance is decided from outside."""
+    """Describes a game's draws when chance is decided from outside."""
 
     most_outcomes: int
     """Every action of chance is below this."""
@@ -78,7 +82,7 @@ class Dealer(ABC, Generic[T]):
 
     @abstractmethod
     def lay_out(self, chance: Generator) -> T:
-        """A table on which nothing has been dealt."""
+        """A table before the deal."""
 
     @abstractmethod
     def begin(self, table: T) -> tuple[State, list[Event]]:
@@ -89,83 +93,33 @@ class Dealer(ABC, Generic[T]):
         """The table of a state."""
 
     @abstractmethod
-    def outcomes(self, table: T, chance: Decided) -> list[Outcome]:
-        """What may be drawn at the draw that stopped the rules, in the order of the draws."""
+    def outcomes(self, table: T, chance: Decided) -> Outcomes:
+        """The outcomes of the draw that stopped the rules, in the order of the draws."""
 
     @abstractmethod
     def word(self, stream: int, action: int) -> str:
         """An action of chance in words."""
 
 
-def alike(count: int) -> list[Outcome]:
-    """So many outcomes, all equally likely."""
-    return [Outcome(number, 1 / count, number) for number in range(count)]
+class PlainDealer(Dealer[object]):
+    """For a game that does not describe its draws: every number it may draw is an outcome, all equally likely."""
 
+    most_outcomes = 1 << 12
 
-class SeventhDealer(Dealer[SeventhTable]):
-    """Seventh Hero: copies of a hero do not differ, so an outcome is a value."""
+    def lay_out(self, chance: Generator) -> object:
+        return chance
 
-    most_outcomes = 8
+    def begin(self, table: object) -> tuple[State, list[Event]]:
+        assert isinstance(table, Generator)
+        return self.game.deal(self.players, table, self.options)
 
-    def lay_out(self, chance: Generator) -> SeventhTable:
-        return SeventhTable(SeventhSettings(self.players, self.options), chance)
+    def table_of(self, state: State) -> object:
+        return state
 
-    def begin(self, table: SeventhTable) -> tuple[State, list[Event]]:
-        memory, events = Memory(self.players), list[Event]()
-        table.memory, table.events = memory, events
-        seventh_rules.set_up(table)
-        table.events = None
-        return SeventhState(self.game, table, memory, self.options), events
-
-    def table_of(self, state: State) -> SeventhTable:
-        return cast(SeventhState, state).table
-
-    def outcomes(self, table: SeventhTable, chance: Decided) -> list[Outcome]:
-        if chance.stream != streams.DECK:
-            return alike(chance.range)
-        found: list[Outcome] = []
-        before = 0
-        for value, count in enumerate(table.deck):
-            if count:
-                found.append(Outcome(value, count / chance.range, before))
-                before += count
-        return found
+    def outcomes(self, table: object, chance: Decided) -> Outcomes:
+        if chance.range > self.most_outcomes:
+            raise ValueError(f"a draw from {chance.range} numbers needs a dealer of {self.game.name}'s own")
+        return alike(list(range(chance.range)))
 
     def word(self, stream: int, action: int) -> str:
-        return f"draw {action}" if stream == streams.DECK else f"begin {action}"
-
-
-class WorldDealer(Dealer[WorldTable]):
-    """Heroes of the World: every hero and every discovery is one of its kind."""
-
-    most_outcomes = 76
-
-    def lay_out(self, chance: Generator) -> WorldTable:
-        return WorldTable(WorldSettings(cast(WorldGame, self.game).tables, self.players, self.options), chance)
-
-    def begin(self, table: WorldTable) -> tuple[State, list[Event]]:
-        game, log = cast(WorldGame, self.game), list[int]()
-        table.log = log
-        world_rules.begin(table)
-        table.log = None
-        return WorldState(game, table, self.options), make_events(log, game.cards)
-
-    def table_of(self, state: State) -> WorldTable:
-        return cast(WorldState, state).table
-
-    def outcomes(self, table: WorldTable, chance: Decided) -> list[Outcome]:
-        if chance.stream in (streams.DECK, streams.BAG):
-            pieces = table.deck if chance.stream == streams.DECK else table.bag
-            return [Outcome(piece, 1 / len(pieces), place) for place, piece in enumerate(pieces)]
-        return alike(chance.range)
-
-    def word(self, stream: int, action: int) -> str:
-        cards = cast(WorldGame, self.game).cards
-        if stream == streams.DECK:
-            return f"draw {cards.heroes[action].id}"
-        if stream == streams.BAG:
-            return f"find {cards.discoveries[action].id}"
-        return f"roll {action + 1}" if stream == streams.DIE else f"begin {action}"
-
-
-DEALERS: dict[str, type[SeventhDealer] | type[WorldDealer]] = {"seventh": SeventhDealer, "world": WorldDealer}
+        return f"draw {action}"

@@ -1,11 +1,11 @@
-"""A game of the house as a PettingZoo environment: agents act one after the other, as the table asks them.
+"""A HeroHall game as a PettingZoo environment: agents act one at a time.
 
-`seventh_v0` and `world_v0` are this environment with a game put in; `docs/research.md` describes them.
+`herohall.research.NAME_v0` is this environment for one game; `docs/research.md` describes it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from random import Random
 from typing import Any, TypeAlias
 
@@ -14,34 +14,30 @@ from gymnasium import logger, spaces
 from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.utils.env_logger import EnvLogger
 
 from herohall.core import registry
 from herohall.core.errors import BadOption
 from herohall.core.evaluator import win_shares
 from herohall.core.game import State
 from herohall.core.generator import fresh_seed
-from herohall.core.record import Record
-from herohall.research.fields import Observer
-from herohall.research.pictures import Picture
-from herohall.terminal.painter import painter_for
+from herohall.research.encoders import encoder_for
+from herohall.research.plain import layout_for
+from herohall.research.rendering import RENDER_MODES, Renderer, check_render_mode
 
 Observation: TypeAlias = dict[str, NDArray[np.float32] | NDArray[np.int8]]
 REWARDS = ("win", "points")
-RENDER_MODES = ["human", "ansi", "rgb_array", "dict"]
 ILLEGAL = -1.0
 """What an illegal move costs; the game ends with it."""
-WIDTH = 100
-"""Characters in a line of text."""
 
 
 class HallEnv(AECEnv[str, Observation, int], EzPickle):
-    """A game that asks one agent at a time.
+    """An environment in which one agent acts at a time.
 
-    players: how many play; without, as many as the game thinks best
-    reward:  "win" pays the share of the win at the end, ties shared; "points" pays every change of one's score
-    max_moves: after so many moves the game is cut off (truncation)
+    players: the number of players; by default the game's preferred number
+    reward:  "win" pays the share of the win at the end, ties shared; "points" pays every change of an agent's score
+    max_moves: after this many moves the game is cut off (truncation)
     render_mode: "human" prints the table, "ansi" returns it as text, "rgb_array" as a picture, "dict" as data
     options: those of the game, as `herohall.game(name).new` takes them
     """
@@ -49,9 +45,6 @@ class HallEnv(AECEnv[str, Observation, int], EzPickle):
     def __init__(
         self,
         name: str,
-        version: str,
-        observer: Callable[..., Observer],
-        picture: Callable[..., Picture],
         players: int | None = None,
         reward: str = "win",
         max_moves: int | None = None,
@@ -59,25 +52,23 @@ class HallEnv(AECEnv[str, Observation, int], EzPickle):
         box: str | None = None,
         **options: object,
     ) -> None:
-        EzPickle.__init__(
-            self, name, version, observer, picture, players, reward, max_moves, render_mode, box, **options
-        )
+        EzPickle.__init__(self, name, players, reward, max_moves, render_mode, box, **options)
         super().__init__()
         if reward not in REWARDS:
             raise BadOption("bad-option-value", option="reward", value=str(reward), known=", ".join(REWARDS))
-        if render_mode not in (None, *RENDER_MODES):
-            known = ", ".join(RENDER_MODES)
-            raise BadOption("bad-option-value", option="render_mode", value=str(render_mode), known=known)
+        check_render_mode(render_mode)
         self.game = registry.game(name, box)
         self.options = options
-        self.players = self.game.new(players, 0, **options).players  # refuses what cannot be played
+        first = self.game.new(players, 0, **options)  # raises an error for impossible settings
+        self.players = first.players
         self.reward = reward
         self.max_moves = max_moves
         self.render_mode = render_mode
-        self.observer = observer(self.game)
-        self.picture = picture(self.game)
+        self.layout = layout_for(self.game)
+        self.encoder = encoder_for(first)
+        self.renderer = Renderer(self.game)
         self.metadata = {
-            "name": version,
+            "name": f"{name}_v{self.layout.version}",
             "render_modes": RENDER_MODES,
             "is_parallelizable": False,
             "render_fps": 2,
@@ -88,7 +79,7 @@ class HallEnv(AECEnv[str, Observation, int], EzPickle):
         self._chance = Random(fresh_seed())
 
     def _set_spaces(self) -> None:
-        size, moves = self.observer.layout.size, self.game.move_count
+        size, moves = self.layout.size, self.game.move_count
         self.action_spaces = {agent: spaces.Discrete(moves) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
@@ -112,7 +103,7 @@ class HallEnv(AECEnv[str, Observation, int], EzPickle):
     # Playing
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game: that of the seed, or the next of a series that began with the last seed given."""
+        """Start a new game: the one of the seed, or the next in the series of the last seed given."""
         if seed is None:
             seed = self._chance.getrandbits(64)
         else:
@@ -128,27 +119,35 @@ class HallEnv(AECEnv[str, Observation, int], EzPickle):
         self._skip_agent_selection: str | None = None
         self._ask()
 
-    def step(self, action: int) -> None:
-        """The agent that is asked makes a move; IllegalMove if it may not (`env()` ends the game instead)."""
+    def step(self, action: int | None) -> None:
+        """The agent whose turn it is makes a move; IllegalMove if it is not legal (`env()` ends the game instead)."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action not in self.now.moves():
-            raise self.now.refusal(int(action))
-        before = self.now.scores
-        self.now.apply(int(action))
+        move = -1 if action is None else int(action)
+        if not self.is_legal(move):
+            raise self.now.refusal(move)
+        now = self.now
+        by_points = self.reward == "points"
+        before = now.scores if by_points else []
+        now.apply(move)
         self.moves_made += 1
         self._cumulative_rewards[agent] = 0.0
-        self._pay(before)
-        self._accumulate_rewards()
-        if self.now.over:
+        over = now.over
+        if by_points or over:
+            self._pay(before)
+        if over:
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.max_moves is not None and self.moves_made >= self.max_moves:
             self.truncations = dict.fromkeys(self.agents, True)
         self._ask()
         if self.render_mode == "human":
             self.render()
+
+    def is_legal(self, move: int) -> bool:
+        """Whether a move is legal for the agent whose turn it is."""
+        return 0 <= move < len(self._legal) and self._legal[move] == 1
 
     def _pay(self, before: list[int]) -> None:
         ranking = self.now.ranking
@@ -158,55 +157,126 @@ class HallEnv(AECEnv[str, Observation, int], EzPickle):
             paid = [0.0] * self.players if ranking is None else win_shares(ranking)
         for agent in self.agents:
             self.rewards[agent] = paid[self.seats[agent]]
+        self._accumulate_rewards()
 
     def _ask(self) -> None:
-        if self.now.seat is not None:
-            self.agent_selection = self.possible_agents[self.now.seat]
-        self._deads_step_first()
+        seat = self.now.seat
+        self._legal = self.encoder.legal(self.now)
+        if seat is not None:
+            self.agent_selection = self.possible_agents[seat]
+        if seat is None or self.max_moves is not None:
+            self._deads_step_first()
 
     # Seeing
 
     def observe(self, agent: str) -> Observation:
-        """What an agent knows, and what it may do: nothing, unless it is asked."""
+        """What an agent knows, and its legal moves, which are none if it is not its turn."""
         seat = self.seats[agent]
-        mask = np.zeros(self.game.move_count, np.int8)
-        if seat == self.now.seat:
-            mask[self.now.moves()] = 1
-        return {"observation": self.observer.row(self.now.view(seat)), "action_mask": mask}
+        legal = self._legal if seat == self.now.seat else bytes(len(self._legal))
+        return {"observation": self._row(seat), "action_mask": np.frombuffer(bytearray(legal), np.int8)}
 
     def state(self) -> NDArray[np.float32]:
-        """What all know together: for training only, no player may see it."""
-        rows = [self.observer.row(self.now.view(seat)) for seat in range(self.players)]
-        return np.concatenate(rows)
+        """What all players know together: for training only, no player may see it."""
+        return np.concatenate([self._row(seat) for seat in range(self.players)])
+
+    def _row(self, seat: int) -> NDArray[np.float32]:
+        row = np.empty(self.layout.size, np.float32)
+        self.layout.write(self.encoder.row(self.now, seat), row)
+        return row
 
     def render(self) -> Any:
         """The table as a spectator sees it."""
         if self.render_mode is None:
             logger.warn("render() was called, but no render_mode was chosen when the environment was made.")
             return None
-        view = self.now.view(None)
-        if self.render_mode == "dict":
-            return view
-        if self.render_mode == "rgb_array":
-            return self.picture.paint(view)
-        painter = painter_for(Record(self.game, self.players, 0, dict(self.now.options)), "en")
-        text = "\n".join(line.plain for line in painter.table(view, WIDTH)) + "\n"
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return self.renderer.render(self.now, self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to give back."""
+        """Nothing to release."""
 
 
-def wrapped(raw: HallEnv) -> AECEnv[str, Observation, int]:
-    """With the usual checks: an illegal move ends the game, a move that does not exist is an error."""
-    checked = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL)
-    bounded = wrappers.AssertOutOfBoundsWrapper(checked)
-    return wrappers.OrderEnforcingWrapper(bounded)
+class CheckedEnv(HallEnv):
+    """The same with the checks of PettingZoo's wrappers: calls in a wrong order and moves that do not exist are errors,
+    an illegal move ends the game. One class, because four layers of calls would take longer than the game."""
+
+    _has_reset = False
+    _has_updated = False
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._has_reset = self._has_updated = True
+        super().reset(seed, options)
+
+    def step(self, action: int | None) -> None:
+        if not self._has_reset:
+            EnvLogger.error_step_before_reset()
+        self._has_updated = True
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        agent = self.agent_selection
+        if not self.terminations[agent] and not self.truncations[agent]:
+            if action is None or not self.action_spaces[agent].contains(action):
+                raise AssertionError(f"action {action!r} is not in action space")
+            if not self._legal[action]:
+                self._end_for_illegal_move(agent)
+                return
+        super().step(action)
+
+    def _end_for_illegal_move(self, agent: str) -> None:
+        EnvLogger.warn_on_illegal_move()
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL}
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def observe(self, agent: str) -> Observation:
+        if not self._has_reset:
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def state(self) -> NDArray[np.float32]:
+        if not self._has_reset:
+            EnvLogger.error_state_before_reset()
+        return super().state()
+
+    def render(self) -> Any:
+        if not self._has_reset:
+            EnvLogger.error_render_before_reset()
+        return super().render()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """The agent whose turn it is, until the game is over; every pass of the loop must call step or reset."""
+        if not self._has_reset:
+            EnvLogger.error_agent_iter_before_reset()
+        return self._whoever_is_asked(max_iter)
+
+    def _whoever_is_asked(self, rounds: int) -> Iterator[str]:
+        while self.agents and rounds > 0:
+            assert self._has_updated, "need to call step() or reset() in a loop over agent_iter"
+            self._has_updated = False
+            rounds -= 1
+            yield self.agent_selection
 
 
-def in_parallel(raw: HallEnv) -> Any:
-    """For learners that want all agents in every step: those who are not asked have no legal move and are ignored."""
-    return turn_based_aec_to_parallel(wrapped(raw))
+class Environment:
+    """Makes environments of a game, by its versioned name: `seventh_v0.env(players=4)`."""
+
+    def __init__(self, name: str, version: int) -> None:
+        newest = layout_for(registry.game(name)).version
+        if version != newest:
+            raise BadOption("bad-option-value", option="version", value=str(version), known=str(newest))
+        self.name = name
+
+    def raw_env(self, **settings: Any) -> HallEnv:
+        """The environment itself; `HallEnv` lists the settings."""
+        return HallEnv(self.name, **settings)
+
+    def env(self, **settings: Any) -> CheckedEnv:
+        """The environment with PettingZoo's usual checks."""
+        return CheckedEnv(self.name, **settings)
+
+    def parallel_env(self, **settings: Any) -> Any:
+        """For learners that step all agents together: agents that wait have no legal move and are ignored."""
+        return turn_based_aec_to_parallel(self.env(**settings))

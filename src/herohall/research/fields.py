@@ -1,8 +1,7 @@
-"""What a seat knows as a row of numbers: named fields behind each other, each number between 0 and 1.
+"""What a seat knows as a row of numbers: named fields one after another, each number between 0 and 1.
 
-The numbers are made from the seat's view and from nothing else, so they hold what it may know and no more. Seats are
-counted from the observer, clockwise; there is room for five, and empty seats are zeros. So one network can sit
-anywhere, at a table of any size.
+The numbers are made only from the seat's view, so they hold exactly what it may know. Seats are counted clockwise from
+the observer; there is room for five, and empty seats are zeros. So one network can play any seat at any table.
 """
 
 from __future__ import annotations
@@ -20,6 +19,8 @@ from herohall.core.game import Game
 Vector = NDArray[np.float32]
 SEATS = 5
 """The most players either game has."""
+LARGEST = 255
+"""What one byte holds."""
 
 
 class Field(NamedTuple):
@@ -28,7 +29,7 @@ class Field(NamedTuple):
     name: str
     size: int
     most: int
-    """What becomes 1; what is above it, too."""
+    """The value that becomes 1; larger values do, too."""
     meaning: str
 
 
@@ -39,21 +40,66 @@ class Layout:
     [1.0, 0.0, 1.0]
     """
 
-    def __init__(self, fields: Sequence[Field]) -> None:
+    def __init__(self, fields: Sequence[Field], version: int = 0) -> None:
         self.fields = list(fields)
+        self.version = version
+        """Raised whenever the same seed and moves lead to a different game, or a number changes its meaning."""
         self.size = sum(field.size for field in fields)
         self._most = np.concatenate([np.full(field.size, field.most, np.float32) for field in fields])
+        self._large: list[int] = np.flatnonzero(self._most > LARGEST).tolist()
+        self.compact_size = self.size + len(self._large)
+        """Bytes of a compact row."""
 
     def row(self, numbers: Mapping[str, Sequence[int]]) -> Vector:
         """The numbers of all fields, scaled."""
+        scaled: Vector = np.minimum(np.array(self._flat(numbers), np.float32) / self._most, np.float32(1))
+        return scaled
+
+    def _flat(self, numbers: Mapping[str, Sequence[int]]) -> list[int]:
         flat: list[int] = []
         for field in self.fields:
             part = numbers[field.name]
             if len(part) != field.size:
                 raise ValueError(f"{field.name} has {len(part)} numbers instead of {field.size}")
             flat += part
-        scaled: Vector = np.minimum(np.array(flat, np.float32) / self._most, np.float32(1))
-        return scaled
+        return flat
+
+    def compact(self, numbers: Mapping[str, Sequence[int]]) -> bytes:
+        """The numbers of all fields as bytes, not scaled but bounded; at the end the upper bytes of large fields."""
+        bounded = np.minimum(np.array(self._flat(numbers), np.int64), self._most.astype(np.int64))
+        return bytes((bounded & LARGEST).tolist() + (bounded[self._large] >> 8).tolist())
+
+    def scaled(self, compact: NDArray[np.uint8]) -> Vector:
+        """A compact row, or an array of them, as the numbers of `row`.
+
+        >>> layout = Layout([Field("turn", 1, 1000, ""), Field("hand", 2, 11, "")])
+        >>> layout.scaled(np.frombuffer(layout.compact({"turn": [500], "hand": [0, 11]}), np.uint8)).tolist()
+        [0.5, 0.0, 1.0]
+        """
+        numbers: Vector = np.divide(compact[..., : self.size], self._most)
+        for number, place in enumerate(self._large):
+            whole = compact[..., place] + compact[..., self.size + number] * np.float32(256)
+            numbers[..., place] = whole / self._most[place]
+        return numbers
+
+    def write(self, compact: bytes, into: Vector) -> None:
+        """One compact row as the numbers of `row`, into an array that is there already: quicker than `scaled`."""
+        np.divide(np.frombuffer(compact, np.uint8, self.size), self._most, out=into)
+        for number, place in enumerate(self._large):
+            high = compact[self.size + number]
+            if high:
+                into[place] = np.float32(high * 256 + compact[place]) / self._most[place]
+
+    def fill(self, compact: bytes, into: list[float], start: int) -> None:
+        """One compact row as the numbers of `row`, into a list of zeros: most numbers are zero and stay as they are."""
+        numbers = np.frombuffer(compact, np.uint8, self.size)
+        places = (numbers != 0).nonzero()[0]  # quicker than `numbers.nonzero()`
+        scaled = numbers[places] / self._most[places]
+        for place, number in zip((places + start).tolist(), scaled.tolist(), strict=True):
+            into[place] = number
+        for number, place in enumerate(self._large):
+            whole = compact[place] + 256 * compact[self.size + number]
+            into[start + place] = float(np.float32(whole) / self._most[place])
 
     def part(self, row: Vector, name: str) -> Vector:
         """One field of a row."""
@@ -91,7 +137,7 @@ class Observer(ABC):
         return self.layout.row(self.numbers(view))
 
 
-# Small change
+# Small helpers
 
 
 def marks(indices: Iterable[int], size: int) -> list[int]:
@@ -122,7 +168,7 @@ class Round:
         return marks([self.place(seat) for seat in seats], SEATS)
 
     def each(self, numbers: Callable[[int], list[int]]) -> list[int]:
-        """What every seat has, one seat behind the other, with zeros for empty seats."""
+        """The numbers of every seat, one seat after another, with zeros for empty seats."""
         found: list[int] = []
         for place in range(self.players):
             found += numbers((self.viewer + place) % self.players)

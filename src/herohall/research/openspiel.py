@@ -1,11 +1,11 @@
-"""Both games for OpenSpiel: importing this module registers `herohall_seventh` and `herohall_world`.
+"""All games for OpenSpiel: importing this module registers each as `herohall_NAME`.
 
     import pyspiel
     import herohall.research.openspiel
     game = pyspiel.load_game("herohall_seventh(players=3,edition=aeg)")
 
 Parameters are the players, the game's options, `box` for other cards, and `start`: actions of chance, separated by
-slashes, that are decided beforehand (`start=1/2/1/3/2/3` deals these parties). Every draw is a chance node of its own.
+slashes, that are decided beforehand (`start=1/2/1/3/2/3` deals these parties). Every draw is a separate chance node.
 Returns are shares of the win, so they sum to one.
 """
 
@@ -19,36 +19,30 @@ import pyspiel
 from numpy.typing import NDArray
 
 from herohall.core import registry
+from herohall.core.encoder import SPECTATOR
 from herohall.core.errors import BadOption
 from herohall.core.evaluator import win_shares
-from herohall.core.game import Game
-from herohall.core.options import Value
-from herohall.research.fields import SEATS, Observer
-from herohall.research.seventh_fields import SeventhObserver
-from herohall.research.unfolding import Unfolding, as_json
-from herohall.research.world_fields import WorldObserver
+from herohall.core.event import View
+from herohall.core.game import Game, State
+from herohall.core.texts import title
+from herohall.research.encoders import encoder_for
+from herohall.research.fields import SEATS
+from herohall.research.plain import layout_for
+from herohall.research.unfolding import CHANCE, NOBODY, Unfolding, as_json
 
-NAMES = {"seventh": "herohall_seventh", "world": "herohall_world"}
-TITLES = {"seventh": "Seventh Hero", "world": "Heroes of the World"}
-OBSERVERS: dict[str, type[SeventhObserver] | type[WorldObserver]] = {
-    "seventh": SeventhObserver,
-    "world": WorldObserver,
-}
 UNSET = {str: "", int: -1}
-"""What a parameter is when nobody has set it: the edition decides."""
-MOST_MOVES = {"seventh": 100_000, "world": 10_000}
-"""Bounds no game comes near; a game of Seventh Hero has at most 1000 turns (S7.6)."""
+"""The value of a parameter that is not set: the edition decides."""
 TRAIL = 64
 """How many of the last moves the tensor of an information state holds."""
 
 
 def game_type(name: str) -> pyspiel.GameType:
-    """What OpenSpiel must know of a game before it is made."""
+    """What OpenSpiel must know about a game before it is created."""
     game = registry.game(name)
     options = {option.name: UNSET[type(option.default)] for option in game.options}
     return pyspiel.GameType(
-        short_name=NAMES[name],
-        long_name=TITLES[name],
+        short_name=f"herohall_{name}",
+        long_name=title(name),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -71,13 +65,13 @@ def game_type(name: str) -> pyspiel.GameType:
 
 
 class HallGame(pyspiel.Game):
-    """A game of the house with its options."""
+    """A HeroHall game with its options."""
 
     name: str
     kind: pyspiel.GameType
 
     def __init__(self, params: Mapping[str, Any] | None = None, rules: Game | None = None) -> None:
-        """What the parameters say; `rules` is for those who have a game with its cards at hand."""
+        """Read the parameters; `rules` is for callers that already have a game with its cards."""
         given = dict(params or {})
         box = given.get("box") or None
         self.rules: Game = rules or registry.game(self.name, box)
@@ -87,10 +81,13 @@ class HallGame(pyspiel.Game):
             if name not in ("players", "box", "start") and value not in UNSET.values()
         }
         players = given.get("players", self.rules.default_players)
-        resolved: dict[str, Value] = self.rules.new(players, 0, **options).options  # refuses what cannot be played
-        self.root = Unfolding(self.rules, players, resolved, box)
+        first = self.rules.new(players, 0, **options)  # raises an error for impossible settings
+        self.root = Unfolding(self.rules, players, first.options, box)
         self._start(str(given.get("start") or ""))
-        self.observer: Observer = OBSERVERS[self.name](self.rules)
+        self.layout = layout_for(self.rules)
+        self.encoder = encoder_for(first)
+        self.blank = [0.0] * (players + self.layout.size)
+        """An observation tensor before anything is seen."""
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.move_count,
             max_chance_outcomes=self.root.dealer.most_outcomes,
@@ -98,24 +95,27 @@ class HallGame(pyspiel.Game):
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=1.0,
-            max_game_length=MOST_MOVES[self.name],
+            max_game_length=self.rules.longest,
         )
         super().__init__(self.kind, info, given)
 
     def _start(self, text: str) -> None:
         for word in text.split("/") if text else []:
-            known = [str(outcome.action) for outcome in self.root.outcomes]
+            known = [str(action) for action in self.root.outcomes.actions]
             if word not in known:
                 raise BadOption("bad-option-value", option="start", value=word, known=", ".join(known))
             self.root.draw(int(word))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (str(self),)
+
     def new_initial_state(self) -> HallState:
-        """Before anything is dealt, but for `start`."""
+        """Before the deal, except for what `start` decides."""
         return HallState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """A bound no game comes near."""
-        return MOST_MOVES[self.name]
+        """A bound that no game reaches."""
+        return self.rules.longest
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> HallObserver:
         """An observer of the kind that is asked for."""
@@ -123,30 +123,56 @@ class HallGame(pyspiel.Game):
 
 
 class HallState(pyspiel.State):
-    """A game at a decision of a player or of chance, or over."""
+    """A game at a decision of a player or of chance, or at its end."""
 
     def __init__(self, game: HallGame) -> None:
         super().__init__(game)
-        self.unfolding = game.root.copy()
+        self.unfolding = game.root
+        """Copied before it changes: OpenSpiel makes a state only to ask for a size, and does so all the time."""
+        self.is_begun = False
 
     def current_player(self) -> int:
         """Who decides."""
+        return self.unfolding.player
+
+    def is_chance_node(self) -> bool:
+        """Whether chance decides."""
+        return self.unfolding.player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What a player, or chance, may do; nothing while it is another's turn. Answered here: OpenSpiel is slower."""
         now = self.unfolding
-        if now.outcomes:
-            return int(pyspiel.PlayerId.CHANCE)
-        assert now.state is not None
-        return int(pyspiel.PlayerId.TERMINAL) if now.state.seat is None else now.state.seat
+        if player is not None and player != now.player:
+            return []
+        if now.player == CHANCE:
+            return now.outcomes.actions[:]
+        return [] if now.state is None or now.player == NOBODY else now.state.moves()
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.unfolding.state is not None
-        return self.unfolding.state.moves()
+        return self.legal_actions(player)
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What a player sees, as numbers. Answered here: OpenSpiel would make each of the numbers anew."""
+        game: HallGame = self.get_game()
+        now = self.unfolding
+        viewer = now.player if player is None else player
+        if not 0 <= viewer < game.root.players:
+            super().observation_tensor(viewer)  # it refuses
+        tensor = game.blank[:]
+        tensor[viewer] = 1.0
+        if now.state is not None:
+            game.layout.fill(game.encoder.row(now.state, viewer), tensor, game.root.players)
+        return tensor
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What may be drawn, and how likely it is."""
-        return [(outcome.action, outcome.probability) for outcome in self.unfolding.outcomes]
+        outcomes = self.unfolding.outcomes
+        return list(zip(outcomes.actions, outcomes.probabilities, strict=True))
 
     def _apply_action(self, action: int) -> None:
-        if self.unfolding.outcomes:
+        if not self.is_begun:
+            self.unfolding, self.is_begun = self.unfolding.copy(), True
+        if self.unfolding.player == CHANCE:
             self.unfolding.draw(action)
         else:
             self.unfolding.play(action)
@@ -159,17 +185,16 @@ class HallState(pyspiel.State):
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        now = self.unfolding
-        return not now.outcomes and now.state is not None and now.state.over
+        return self.unfolding.player == NOBODY
 
     def returns(self) -> list[float]:
-        """The share of the win of each seat; nothing before the end."""
+        """Each seat's share of the win; zeros before the end."""
         state = self.unfolding.state
         ranking = state.ranking if state is not None and self.is_terminal() else None
         return [0.0] * self.num_players() if ranking is None else win_shares(ranking)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> HallState:
-        """A state that fits all this player knows, with the house's own sampler.
+        """A state that agrees with all this player knows, from HeroHall's sampler.
 
         `sampler` is a function that gives numbers from 0 to 1, as OpenSpiel's algorithms pass it.
         """
@@ -192,59 +217,63 @@ class HallObserver:
     """What a player sees, as text and as numbers; see `open_spiel/python/observation.py`.
 
     With perfect recall the text is everything the player has been told since the game began. The numbers are then
-    the observation and the last moves: more than a network needs, yet not the whole past of a long game.
+    the observation and the last moves: more than a network needs, but not the whole history of a long game.
     """
 
     def __init__(self, game: HallGame, kind: Any) -> None:
         self.game = game
         self.players = game.num_players()
+        self.places = max(SEATS, self.players)
         self.perfect_recall: bool = kind.perfect_recall
         self.public: bool = kind.public_info
         self.private = kind.private_info
-        sizes = {"player": self.players, "observation": len(self._viewers(0)) * game.observer.layout.size}
+        sizes = {"player": self.players, "observation": len(self._viewers(0)) * game.layout.size}
         if self.perfect_recall:
-            sizes["trail"] = TRAIL * (SEATS + 1)
+            sizes["trail"] = TRAIL * (self.places + 1)
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
+        self.parts: list[NDArray[np.float32]] = []
+        """The observation of each viewer."""
         if self.public:
             self.tensor = np.zeros(sum(sizes.values()), np.float32)
             start = 0
             for name, size in sizes.items():
                 self.dict[name] = self.tensor[start : start + size]
                 start += size
+            self.parts = np.split(self.dict["observation"], len(self._viewers(0)))
 
-    def _viewers(self, player: int) -> list[int | None]:
+    def _viewers(self, player: int) -> list[int]:
         if self.private == pyspiel.PrivateInfoType.NONE:
-            return [None]
+            return [SPECTATOR]
         if self.private == pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return [player]
         return list(range(self.players))
 
     def set_from(self, state: HallState, player: int) -> None:
-        """Write the numbers; before the deal is complete there is nothing to see."""
+        """Write the numbers; zeros before the deal is complete."""
         if self.tensor is None:
             return
         self.tensor.fill(0)
         self.dict["player"][player] = 1
         now = state.unfolding
         if now.state is not None:
-            rows = [self.game.observer.row(now.state.view(viewer)) for viewer in self._viewers(player)]
-            self.dict["observation"][:] = np.concatenate(rows)
+            for viewer, part in zip(self._viewers(player), self.parts, strict=True):
+                self.game.layout.write(self.game.encoder.row(now.state, viewer), part)
             if self.perfect_recall:
                 self.dict["trail"][:] = self._trail(now, player)
 
     def _trail(self, now: Unfolding, player: int) -> NDArray[np.float32]:
         """The last moves, newest first: who made it, and which it was, as far as the player was told."""
-        rows = np.zeros((TRAIL, SEATS + 1), np.float32)
-        moves = [happening for happening in now.past if happening.seat is not None]
-        for place, happening in enumerate(moves[: -TRAIL - 1 : -1]):
+        rows = np.zeros((TRAIL, self.places + 1), np.float32)
+        moves = [happening for happening in now.past[-TRAIL:] if happening.seat is not None]
+        for place, happening in enumerate(reversed(moves)):
             assert happening.seat is not None
             rows[place, (happening.seat - player) % self.players] = 1
-            rows[place, SEATS] = self._number(happening.told[player]) / self.game.rules.move_count
+            rows[place, self.places] = self._number(happening.told(player)) / self.game.rules.move_count
         return rows.reshape(-1)
 
     def _number(self, told: str) -> float:
-        """A number for a move as it was told; half-way between two where only its kind is known (`send ?`)."""
+        """A number for a move as the player saw it; half-way between two if only its kind is known (`send ?`)."""
         move = self.game.rules.moves_by_word.get(told)
         if move is not None:
             return move + 1
@@ -257,23 +286,32 @@ class HallObserver:
         if now.state is None:
             return ""
         if not self.public:
-            return as_json([now.state.view(viewer)["hand"] for viewer in self._viewers(player)])
+            return as_json([view.get("hand") for view in self._views(now.state, player)])
         if self.perfect_recall and self.private == pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return f"{player}\n{now.account(player)}"
-        return as_json([player, *(now.state.view(viewer) for viewer in self._viewers(player))])
+        return as_json([player, *self._views(now.state, player)])
+
+    def _views(self, state: State, player: int) -> list[View]:
+        return [state.view(None if viewer == SPECTATOR else viewer) for viewer in self._viewers(player)]
 
 
 def decide_by(state: HallState, chance: Any) -> int:
-    """The action of chance that a table with this generator gets: the same game as `Game.new` with its seed."""
+    """The chance action that this generator would draw, which gives the same game as `Game.new` with its seed."""
     return state.unfolding.action_of(chance)
 
 
+def load(text: str) -> HallGame:
+    """The game of a text like `herohall_seventh(players=3)`; used to unpickle games."""
+    game: HallGame = pyspiel.load_game(text)
+    return game
+
+
 def register(name: str) -> type[HallGame]:
-    """Make a game known to OpenSpiel."""
+    """Register a game with OpenSpiel."""
     kind = game_type(name)
     made = type(f"Hall{name.capitalize()}", (HallGame,), {"name": name, "kind": kind})
     pyspiel.register_game(kind, made)
     return made
 
 
-GAMES = {name: register(name) for name in NAMES}
+GAMES = {name: register(name) for name in registry.games()}

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from herohall.proof.hosting import http_client
+import asyncio
+
+import httpx
+
+from herohall.proof.host import http_client
 from herohall.proof.hosts import Hosts
 from herohall.proof.load import Crowd, OurServer, Plan, Server, Step
 from herohall.proof.peer import PeerHost, PeerServer
@@ -12,7 +16,7 @@ GROWTH = 1.5
 """How many times as many tables the next step of a climb has."""
 
 
-class Measuring:
+class LoadSteps:
     """One run of the proof."""
 
     def __init__(self, hosts: Hosts, plan: Plan, counts: list[int], tell: Tell) -> None:
@@ -21,16 +25,29 @@ class Measuring:
         self._counts = counts
         self._tell = tell
 
-    async def run(self, climb: bool, peer: bool) -> list[Step]:
-        """Ours first; then the other one with the same people."""
+    async def run(self, climb: bool, peer: bool, beside: str | None = None) -> list[Step]:
+        """Ours; at the same moments another installed version of it; then another server with the same people."""
         async with http_client() as http:
-            self._hosts.start()
-            steps = await self._steps(OurServer(self._hosts, http), self._plan, climb)
-            self._hosts.stop()
+            steps = await self._ours(http, climb, beside)
             if peer:
                 with PeerHost(self._hosts.data, steps[0].bytes_per_frame) as other:
                     steps += await self._steps(PeerServer(other, http), self._plan, climb)
         return steps
+
+    async def _ours(self, http: httpx.AsyncClient, climb: bool, beside: str | None) -> list[Step]:
+        """Two versions share the machine's moods: what disturbs one disturbs the other."""
+        each = [(self._hosts, OurServer(self._hosts, http))]
+        if beside is not None:
+            other = Hosts(self._hosts.data / "beside", self._hosts.given._replace(python=beside))
+            each.append((other, OurServer(other, http, name="HeroHall, other version")))
+        try:
+            for hosts, _ in each:
+                hosts.start()
+            found = await asyncio.gather(*(self._steps(server, self._plan, climb) for _, server in each))
+        finally:
+            for hosts, _ in each:
+                hosts.stop()
+        return [step for steps in found for step in steps]
 
     async def _steps(self, server: Server, plan: Plan, climb: bool) -> list[Step]:
         crowd, steps = Crowd(server, plan), []

@@ -21,12 +21,10 @@ PATIENCE = 10
 @contextmanager
 def cluster(address: str) -> Iterator[tuple[Executor, int]]:
     """An executor over the workers of a scheduler, and how many threads they have together."""
-    try:
-        from distributed import Client, KilledWorker
-        from distributed.client import ClosedClientError
-        from distributed.comm.core import CommClosedError
-    except ImportError as error:
-        raise HallError("lab-extra-missing", parts="distributed") from error
+    from distributed import Client, KilledWorker
+    from distributed.client import ClosedClientError
+    from distributed.comm.core import CommClosedError
+
     try:
         client: Any = Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError, TimeoutError) as error:

@@ -14,19 +14,17 @@ from typing import NamedTuple
 
 import httpx
 import msgspec
+import psutil
 
 from herohall.core.errors import HallError
+from herohall.hall.schemas import Seated
 from herohall.proof.guest import Lost
-from herohall.server.bodies import Seated
 
 ADDRESS = re.compile(r"http://[^\s/]+:(\d+)")
-LONGEST_START = 120.0
-"""Seconds after which a server that has not said where it is will not do so any more."""
 ORPHAN = re.compile(r"^Traceback .*\n(?:  .*\n)*?  .* in spawn_main\n(?:  .*\n)*EOFError\b.*$", re.MULTILINE)
 """What Python says in a process whose parent is killed before it has told the new process what to do."""
 STALE = "server-stale"
 TRIES = 10
-TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 class ProofError(HallError):
@@ -39,12 +37,14 @@ class Given(NamedTuple):
     database: str | None = None
     redis: str | None = None
     """With both, several processes serve the same tables; without, a server keeps them in its own folder."""
+    python: str = sys.executable
+    """The interpreter, and with it the installed version of HeroHall, that serves."""
     hurry: float | None = None
-    """Seconds between two rounds of tidying up, for a server that archives and deletes in a hurry; see `hurried.py`."""
+    """Seconds between two rounds of tidying up, if not the usual ones; see `short_times.py`."""
 
     def program(self) -> list[str]:
         """What Python is to run."""
-        first = "" if self.hurry is None else f"from herohall.proof.hurried import hurry; hurry({self.hurry}); "
+        first = "" if self.hurry is None else f"from herohall.proof.short_times import hurry; hurry({self.hurry}); "
         return ["-c", f"{first}from herohall.cli import main; main()", "serve", "--host", "127.0.0.1"]
 
     def options(self) -> list[str]:
@@ -57,14 +57,17 @@ class Given(NamedTuple):
 class Host:
     """A server on this machine; the same port after every start, so that its clients find it again."""
 
+    patience = 120.0
+    """Seconds it may take to start, and to stop."""
+
     def __init__(self, data: Path, given: Given) -> None:
         self.data = data
         self.given = given
         self.port = 0
         self.serving = False
-        """Whether people can come: it has started, and nobody has ended it since."""
+        """Whether it accepts connections: started, and not stopped since."""
         self.notes = data / "notes.txt"
-        """What the server has said, which is little unless something goes wrong."""
+        """The log of the server, nearly empty unless something goes wrong."""
         data.mkdir(parents=True, exist_ok=True)
         self._process: subprocess.Popen[str] | None = None
 
@@ -83,47 +86,52 @@ class Host:
         """The websocket of a table."""
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
 
-    def start(self) -> float:
-        """Start it and wait until people can come; the seconds that took."""
-        began = time.perf_counter()
+    def command(self) -> list[str]:
+        """What is started; it prints its address once it accepts connections."""
         where = ["--port", str(self.port), "--data", str(self.data)]
-        command = [sys.executable, *self.given.program(), *where, *self.given.options()]
+        return [self.given.python, *self.given.program(), *where, *self.given.options()]
+
+    def start(self) -> float:
+        """Start it, wait until it accepts connections, and return the seconds that took."""
+        began = time.perf_counter()
         # Python finds its modules quicker where it may keep their compiled form.
         environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", "PYTHONUNBUFFERED": "1"}
         with self.notes.open("a", encoding="utf-8") as notes:
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=notes, text=True, env=environment)
+            self._process = subprocess.Popen(
+                self.command(), stdout=subprocess.PIPE, stderr=notes, text=True, env=environment
+            )
         self.port = self._hear_port(self._process)
         self.serving = True
         return time.perf_counter() - began
 
     def _hear_port(self, process: subprocess.Popen[str]) -> int:
-        """Where it says it is; ProofError if it ends or hangs instead."""
+        """The port it announces; ProofError if it ends or hangs instead."""
         assert process.stdout is not None
-        began, patience = time.perf_counter(), Timer(LONGEST_START, process.kill)
+        began, patience = time.perf_counter(), Timer(self.patience, process.kill)
         patience.start()
         found = ADDRESS.search(process.stdout.readline())
         patience.cancel()
         if found is not None:
             return int(found[1])
         self.kill()
-        if time.perf_counter() - began >= LONGEST_START:
-            raise ProofError("proof-start-hangs", seconds=round(LONGEST_START))
-        raise ProofError("proof-no-server", why=(self.said().splitlines() or ["?"])[-1][:200])
+        if time.perf_counter() - began >= self.patience:
+            raise ProofError("proof-start-hangs", seconds=round(self.patience))
+        raise ProofError("proof-no-server", why=(self.log().splitlines() or ["?"])[-1][:200])
 
     def kill(self) -> None:
-        """kill -9: no farewell, no tidying up."""
+        """kill -9: it cannot clean up."""
         self.serving = False
         self.process.kill()
         self.process.wait()
 
     def stop(self) -> None:
-        """Ask it to end; if it does not, see to it."""
+        """Ask it to end; kill it if it does not."""
         if self._process is None or self._process.poll() is not None:
             return
         self.serving = False
         self._process.terminate()
         try:
-            self._process.wait(20)
+            self._process.wait(self.patience)
         except subprocess.TimeoutExpired:
             self.kill()
 
@@ -132,13 +140,13 @@ class Host:
         """Whether it still runs."""
         return self._process is not None and self._process.poll() is None
 
-    def said(self) -> str:
-        """All it noted so far."""
+    def log(self) -> str:
+        """Its log so far."""
         return self.notes.read_text(encoding="utf-8", errors="replace") if self.notes.exists() else ""
 
     def faults(self) -> list[str]:
-        """Lines that tell of a fault in the server's own code; its murder while it starts a process is none."""
-        return [line for line in ORPHAN.sub("", self.said()).splitlines() if "Traceback" in line or "ERROR" in line]
+        """Log lines about faults in the server's code, without what a kill during the start of a process causes."""
+        return [line for line in ORPHAN.sub("", self.log()).splitlines() if "Traceback" in line or "ERROR" in line]
 
     # What it takes
 
@@ -160,12 +168,12 @@ class Host:
 
 
 def http_client() -> httpx.AsyncClient:
-    """Whoever asks a server; idle connections are given up before the server does."""
+    """An HTTP client that drops idle connections before the server does."""
     return httpx.AsyncClient(timeout=60, limits=httpx.Limits(max_connections=None, keepalive_expiry=2))
 
 
 async def seated(http: httpx.AsyncClient, address: str, body: dict[str, object]) -> Seated:
-    """Ask for a place, again where others have changed the table at the same moment; Lost if nobody answers."""
+    """Ask for a seat, again if the table has just changed; Lost if the server does not answer."""
     for _ in range(TRIES):
         try:
             answer = await http.post(address, json=body)
@@ -179,28 +187,22 @@ async def seated(http: httpx.AsyncClient, address: str, body: dict[str, object])
 
 
 def seconds_of(pid: int) -> float:
-    """The processor time a process has used; 0 where the system does not tell."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    """The processor time a process has used; 0 if it has ended."""
+    with suppress(psutil.NoSuchProcess):
+        used = psutil.Process(pid).cpu_times()
+        return float(used.user + used.system)
+    return 0.0
 
 
 def memory_of(pid: int) -> int:
-    """The memory of a process in kB; 0 where the system does not tell."""
-    try:
-        status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
-    except OSError:
-        return 0
-    found = re.search(r"VmRSS:\s+(\d+)", status)
-    return 0 if found is None else int(found[1])
+    """The memory of a process in kB; 0 if it has ended."""
+    with suppress(psutil.NoSuchProcess):
+        return int(psutil.Process(pid).memory_info().rss) // 1024
+    return 0
 
 
 def children_of(pid: int) -> list[int]:
-    """The processes a process has started; none where the system does not tell."""
-    found: list[int] = []
-    for path in Path(f"/proc/{pid}/task").glob("*/children"):
-        with suppress(OSError):  # a thread that has just ended
-            found += map(int, path.read_text(encoding="ascii").split())
-    return found
+    """The processes a process has started."""
+    with suppress(psutil.NoSuchProcess):
+        return [child.pid for child in psutil.Process(pid).children()]
+    return []

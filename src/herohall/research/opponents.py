@@ -1,0 +1,62 @@
+"""The bots a learner meets inside a batch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from herohall.bots import LEVELS, Bot, Budget, bot
+from herohall.bots.chance import RandomBot
+from herohall.bots.thumb import MediumBot
+from herohall.core.errors import BadOption
+from herohall.core.game import Game
+from herohall.core.many import Lineup, game_seed
+from herohall.core.state import State
+from herohall.lab.contest import Entrant
+
+
+def read_opponents(game: Game, players: int, names: str | Sequence[str]) -> list[Entrant]:
+    """The opponents: one name for all, or a name for each seat except the learner's."""
+    listed = [names] * (players - 1) if isinstance(names, str) else list(names)
+    if len(listed) != players - 1:
+        raise BadOption("research-opponents", found=len(listed), players=players, needed=players - 1)
+    entrants = [Entrant.read(name) for name in listed]
+    for entrant in entrants:
+        bot(entrant.level)  # raises an error for unknown bots
+        if entrant.level in LEVELS.keys() - {"random"} and game.evaluator() is None:
+            raise BadOption("bots-no-evaluator", game=game.name)
+    return entrants
+
+
+class Asker:
+    """Asks bots for a move, without a chair where that is the same and quicker."""
+
+    def __init__(self, game: Game) -> None:
+        self.evaluator = game.evaluator()
+
+    def ask(self, chosen: Bot, state: State, seat: int, budget: Budget | None) -> int:
+        """The move of a bot for the seat that is asked."""
+        if type(chosen) is MediumBot and self.evaluator is not None and self.evaluator.own_weights_are_open(state):
+            return chosen.choose_openly(state, self.evaluator)
+        if type(chosen) is RandomBot:
+            return chosen.choose_openly(state)
+        return chosen.choose(state.chair(seat), budget)
+
+
+class Bots(Lineup):
+    """Bots around the learner, clockwise in the order they were named; the bots of every game have their own seed."""
+
+    def __init__(self, game: Game, entrants: Sequence[Entrant], count: int) -> None:
+        self.asker = Asker(game)
+        self.levels = [entrant.level for entrant in entrants]
+        self.budgets: list[Budget | None] = [entrant.budget for entrant in entrants]
+        self.bots: list[list[Bot]] = [[]] * count
+        """At each place the bots by their distance from the learner, less one."""
+        self.learners = [0] * count
+
+    def sit_down(self, place: int, seed: int, learner: int) -> None:
+        self.learners[place] = learner
+        self.bots[place] = [bot(level, game_seed(seed, number, 0)) for number, level in enumerate(self.levels)]
+
+    def choose(self, place: int, state: State, seat: int) -> int:
+        number = (seat - self.learners[place] - 1) % state.players
+        return self.asker.ask(self.bots[place][number], state, seat, self.budgets[number])
