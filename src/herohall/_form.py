@@ -11,60 +11,44 @@ import hashlib
 import os
 import sys
 import sysconfig
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Literal
 
-MODULES = (
+SHARED = (
     "herohall.bots.tree",
     "herohall.core.chair",
+    "herohall.core.encoder",
     "herohall.core.evaluator",
     "herohall.core.event",
     "herohall.core.state",
     "herohall.core.generator",
+    "herohall.core.many",
     "herohall.core.playouts",
-    "herohall.seventh.belief",
-    "herohall.seventh.cards",
-    "herohall.seventh.choice",
-    "herohall.seventh.evaluator",
-    "herohall.seventh.state",
-    "herohall.seventh.memory",
-    "herohall.seventh.moves",
-    "herohall.seventh.options",
-    "herohall.seventh.outlook",
-    "herohall.seventh.powers",
-    "herohall.seventh.rollout",
-    "herohall.seventh.rules",
-    "herohall.seventh.supply",
-    "herohall.seventh.table",
-    "herohall.world.belief",
-    "herohall.world.conquest",
-    "herohall.world.epochs",
-    "herohall.world.evaluator",
-    "herohall.world.events",
-    "herohall.world.foresight",
-    "herohall.world.state",
-    "herohall.world.moves",
-    "herohall.world.options",
-    "herohall.world.outlook",
-    "herohall.world.playout",
-    "herohall.world.rollout",
-    "herohall.world.rules",
-    "herohall.world.scoring",
-    "herohall.world.table",
-    "herohall.world.tables",
-    "herohall.world.thought",
-    "herohall.world.treasure",
-    "herohall.world.wonders",
 )
-"""What is compiled. A new hot module needs a line here, nothing else."""
+"""What is compiled of the rooms that all games share."""
+LIST = "compiled.txt"
+"""The file of a game that names its hot modules, one a line."""
 
 FOLDER = "herohall_compiled"
 SUFFIX = EXTENSION_SUFFIXES[0]
 PACKAGE = Path(__file__).parent
+
+
+def _hot_modules() -> Iterator[str]:
+    yield from SHARED
+    for listed in sorted(PACKAGE.glob(f"games/*/{LIST}")):
+        for name in listed.read_text(encoding="ascii").split():
+            yield f"herohall.games.{listed.parent.name}.{name}"
+
+
+MODULES = tuple(_hot_modules())
+"""What is compiled."""
 
 
 def source(module: str) -> Path:
@@ -81,11 +65,16 @@ def digest() -> str:
     return total.hexdigest()[:20]
 
 
+@cache
+def fitting() -> str:
+    """The digest of the sources as this process found them."""
+    return digest()
+
+
 def find_compiled() -> Path | None:
     """The folder of compiled modules that fit the sources, if there is one."""
-    fitting = digest()
     for place in (PACKAGE.parent, Path(sysconfig.get_path("platlib"))):
-        folder = place / FOLDER / fitting
+        folder = place / FOLDER / fitting()
         if folder.is_dir():
             return folder
     return None
@@ -116,6 +105,31 @@ def choose() -> bool:
         return False
     sys.meta_path.insert(0, CompiledFinder(folder))
     return True
+
+
+def compiling() -> bool:
+    """Whether the engine is being compiled for this environment: whoever does it holds a lock meanwhile."""
+    if sys.platform == "win32":
+        return False
+    import fcntl
+
+    try:
+        with (Path(sys.prefix) / "herohall-compiling").open() as file:
+            fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    except OSError:  # it has never been compiled here
+        return False
+    return False
+
+
+def newest() -> Literal["compiled", "compiling", "plain"]:
+    """The form that a process started now would run, or that is on its way."""
+    if os.environ.get("HEROHALL_PURE"):
+        return "plain"
+    if find_compiled() is not None:
+        return "compiled"
+    return "compiling" if compiling() else "plain"
 
 
 COMPILED = choose()

@@ -1,1 +1,1 @@
-"""Play in a terminal."""
+"""The game in a terminal."""

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from herohall.bots import adviser
 from herohall.core import rulebook
-from herohall.core.errors import BadMove, HallError, IllegalMove
+from herohall.core.errors import HallError
+from herohall.spoken.commands import commands, understand
+from herohall.spoken.glance import Glance
+from herohall.spoken.words import fold
 from herohall.terminal.storage import write_new
 
 if TYPE_CHECKING:
@@ -23,7 +27,7 @@ class Quit(Exception):
 
 
 class Outcome(NamedTuple):
-    """What came of an answer: a move, or none, and whether the table should be drawn again."""
+    """The result of an input: a move or none, and whether to draw the table again."""
 
     move: int | None = None
     redraw: bool = False
@@ -33,45 +37,36 @@ Command = Callable[["Sitting", int, str], Outcome]
 
 
 def carry_out(sitting: Sitting, seat: int, text: str) -> Outcome:
-    """Do what was typed. Whatever it is, the worst that can happen is a line of explanation."""
+    """Do what was typed. Whatever it is, the worst that can happen is a line of explanation.
+
+    Words are understood as in text mode, which also answers the commands that are not drawn here.
+    """
     word, _, rest = text.strip().partition(" ")
     if not word:
         return Outcome(redraw=True)
     if word.startswith("?") and word != "?":
         word, rest = "?", f"{word[1:]} {rest}"
-    command = COMMANDS.get(word.lower())
+    named = commands(sitting.speaker).get(fold(word), "")
+    command = COMMANDS.get(word.lower()) or COMMANDS.get(named)
     try:
-        return command(sitting, seat, rest.strip()) if command is not None else _move(sitting, text.strip())
+        if command is not None:
+            return command(sitting, seat, rest.strip())
+        answer = understand(sitting.speaker, Glance.of(sitting.match, seat), text)
     except HallError as error:
         sitting.screen.show(error.text(sitting.lang))
         return Outcome()
-
-
-def _move(sitting: Sitting, text: str) -> Outcome:
-    state = sitting.match.state
-    moves = state.moves()
-    if text.isascii() and text.isdecimal():
-        if 1 <= int(text[:9]) <= len(moves):
-            return Outcome(move=moves[int(text) - 1])
-        raise HallError("terminal-no-such-number", number=text[:20], count=len(moves))
-    try:
-        return Outcome(move=state.parse(text))
-    except BadMove as error:
-        raise HallError("terminal-what", text=text[:40]) from error
-    except IllegalMove as error:
-        sitting.say("terminal-illegal", why=error.text(sitting.lang), rule=error.rule)
-        return Outcome()
+    sitting.tell(answer.lines)
+    return Outcome(None if answer.move is None else sitting.match.state.parse(answer.move))
 
 
 def _explain(sitting: Sitting, seat: int, rest: str) -> Outcome:
     """`?`, `? S4.2`, and `? plato` where the game has such cards."""
     state, lang, screen = sitting.match.state, sitting.lang, sitting.screen
-    decision = state.decision
     found = sitting.painter.about(rest) if rest else None
     if found is None:
         if not rest:
             screen.show(sitting.painter.explanation(state.view(seat)))
-        number = decision.rule if decision is not None and not rest else rest
+        number = rest if rest or state.over else state.decision.rule
         found = rulebook.plain(rulebook.rule(state.game.name, lang, number))
     for line in found.split("\n"):
         screen.show_all(screen.wrap(line, indent=2))
@@ -99,17 +94,9 @@ def _moves(sitting: Sitting, seat: int, rest: str) -> Outcome:
 
 
 def _hint(sitting: Sitting, seat: int, rest: str) -> Outcome:
-    """What a bot on this seat, which knows no more than it does, would play and why."""
-    state = sitting.match.state
-    view = state.view(seat)
-    for each in adviser().advise(state.chair(seat), n=HINTS):
-        sitting.say(
-            "terminal-hint",
-            number=state.moves().index(each.move) + 1,
-            move=sitting.painter.move(state.text(each.move), view),
-            percent=round(100 * each.share),
-            reason=sitting.painter.reason(each.key, each.params),
-        )
+    """What a bot on this seat would play and why; it knows only what the seat knows."""
+    for hint in adviser().advise(sitting.match.state.chair(seat), n=HINTS):
+        sitting.tell([sitting.advice(seat, hint)])
     return Outcome()
 
 
@@ -130,19 +117,11 @@ def _save(sitting: Sitting, seat: int, rest: str, replace: bool = False) -> Outc
     return Outcome()
 
 
-def _save_over(sitting: Sitting, seat: int, rest: str) -> Outcome:
-    return _save(sitting, seat, rest, replace=True)
-
-
 def _export(sitting: Sitting, seat: int, rest: str, replace: bool = False) -> Outcome:
     """What this seat knows: no seed, nobody else's secrets."""
     write_new(_path(rest, "export"), sitting.match.account(seat), replace)
     sitting.say("terminal-exported", file=rest)
     return Outcome()
-
-
-def _export_over(sitting: Sitting, seat: int, rest: str) -> Outcome:
-    return _export(sitting, seat, rest, replace=True)
 
 
 def _path(text: str, command: str) -> Path:
@@ -158,16 +137,16 @@ def _quit(sitting: Sitting, seat: int, rest: str) -> Outcome:
 COMMANDS: dict[str, Command] = {
     "?": _explain,
     "help": _explain,
+    "about": _explain,
     "hint": _hint,
     "log": _log,
     "moves": _moves,
     "table": _table,
     "undo": _undo,
     "save": _save,
-    "save!": _save_over,
+    "save!": partial(_save, replace=True),
     "export": _export,
-    "export!": _export_over,
+    "export!": partial(_export, replace=True),
     "quit": _quit,
-    "exit": _quit,
     "q": _quit,
 }

@@ -37,12 +37,14 @@ def page(screen: Screen, table: list[Text], log: list[str], question: str, choic
 
 def fewer(screen: Screen, table: list[Text], most: int) -> list[Text]:
     """The table without blank lines, and without as many spare ones as must go."""
-    kept = [line for line in table if line.plain.strip()]
-    for line in reversed(kept[:]):
-        if len(wrapped(screen, kept, indent=2)) <= most:
-            break
-        if isinstance(line, Spare):
-            kept = [other for other in kept if other is not line]
+    heights = [(line, len(screen.wrap(line, indent=2))) for line in table if line.plain.strip()]
+    room = most - sum(height for _, height in heights)
+    kept: list[Text] = []
+    for line, height in reversed(heights):
+        if room < 0 and isinstance(line, Spare):
+            room += height
+        else:
+            kept.insert(0, line)
     return kept
 
 

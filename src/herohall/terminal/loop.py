@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from herohall.bots import Bot
+from herohall.bots import Advice, Bot
 from herohall.bots.referee import Referee
 from herohall.core.match import Match
+from herohall.core.ranking import by_place
 from herohall.core.texts import t
+from herohall.spoken.speaker import speaker_for
 from herohall.terminal.commands import Outcome, Quit, carry_out
 from herohall.terminal.layout import page
 from herohall.terminal.pace import SHOWN, choose_in_time, thinks
@@ -25,6 +27,7 @@ class Sitting:
     def __init__(self, match: Match, painter: Painter, screen: Screen, kept: Kept, bots: dict[int, Bot]) -> None:
         self.match = match
         self.painter = painter
+        self.speaker = speaker_for(match.record, painter.lang, painter.theme)
         self.screen = screen
         self.kept = kept
         self.bots = bots
@@ -43,6 +46,11 @@ class Sitting:
     def say(self, key: str, **params: str | int) -> None:
         """Print a message."""
         self.screen.show(t(key, self.lang, **params))
+
+    def tell(self, lines: list[str]) -> None:
+        """Say some sentences, a line each."""
+        for line in lines:
+            self.screen.show_all(self.screen.wrap(line))
 
     def run(self) -> None:
         """Play to the end, or until the person at the keyboard leaves; either way the game is kept."""
@@ -112,12 +120,23 @@ class Sitting:
         """Do what was typed."""
         return carry_out(self, seat, text)
 
+    def advice(self, seat: int, hint: Advice) -> str:
+        """A move that a bot would make, and why, in a line."""
+        state = self.match.state
+        return t(
+            "terminal-hint",
+            self.lang,
+            number=state.moves().index(hint.move) + 1,
+            move=self.painter.move(state.text(hint.move), state.view(seat)),
+            percent=round(100 * hint.share),
+            reason=self.painter.reason(hint.key, hint.params),
+        )
+
     def draw(self, seat: int) -> None:
         """The table, what happened last, the question and the choices: all on one screen."""
         state = self.match.state
         view = state.view(seat)
         decision = state.decision
-        assert decision is not None
         phrases = [self.painter.move(state.text(move), view) for move in decision.moves]
         question = t(
             "terminal-question",
@@ -169,13 +188,8 @@ class Sitting:
 def result_lines(match: Match, painter: Painter) -> list[str]:
     """How it ended and who came where."""
     state = match.state
-    ranking = state.ranking or []
-    ranks = []
-    place = 1
-    for seats in ranking:
-        for seat in seats:
-            ranks.append(
-                t("terminal-rank", painter.lang, place=place, name=painter.name(seat), score=state.scores[seat])
-            )
-        place += len(seats)
+    ranks = [
+        t("terminal-rank", painter.lang, place=place, name=painter.name(seat), score=state.scores[seat])
+        for place, seat in by_place(state.ranking or [])
+    ]
     return [painter.ending(state.view(None)), "   ".join(ranks)]

@@ -1,4 +1,4 @@
-"""How long a bot seems to think, at a table with people: by what they know anyway, lest its speed betray its hand."""
+"""How long a bot seems to think at a table with people: always the same, so that timing reveals nothing."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from herohall.bots.referee import Referee
 from herohall.core.game import State
 
 SAMPLES = 8
-"""How many worlds a person may imagine."""
+"""How many possible states are sampled."""
 SHOWN = 0.3
-"""Seconds of thinking that deserve a word."""
+"""Seconds of thinking after which the screen says so."""
 
 
 def thinks(bot: Bot, state: State, people: list[int]) -> bool:
-    """Whether people must suppose that a bot has something to think about: in a world they may imagine it has.
+    """Whether a bot would have a choice in some state that people at the table think possible.
 
-    A world sampled from what a person knows tells nothing that this person does not.
+    It does not depend on what only the bot knows.
     """
     if not searches(bot.level):
         return False

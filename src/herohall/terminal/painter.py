@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from importlib import import_module
+from collections.abc import Callable
 
 from rich.text import Text
 
 from herohall.core.event import View
 from herohall.core.record import Record
 from herohall.spoken.words import PlainWords, Words
-
-PAINTERS = {
-    "seventh": "herohall.terminal.seventh:SeventhPainter",
-    "world": "herohall.terminal.world:WorldPainter",
-}
-"""Games with a table of their own; all others get the plain one."""
 
 
 class Spare(Text):
@@ -34,14 +28,13 @@ class PlainPainter(PlainWords, Painter):
     """A game without a table of its own: its facts, one below the other."""
 
     def table(self, view: View, width: int) -> list[Text]:
-        return [Text(f"{key}: {value}") for key, value in view.items() if key != "decision"]
+        scores = view["scores"]
+        assert isinstance(scores, list)
+        seats = [f"{name}: {score}" for name, score in zip(self.names, scores, strict=True)]
+        return [Text(self.title(), "bold"), *map(Text, (*seats, *self.facts(view)))]
 
 
 def painter_for(record: Record, lang: str, theme: str = "classic") -> Painter:
     """The painter of a game."""
-    where = PAINTERS.get(record.game.name)
-    if where is None:
-        return PlainPainter(record, lang, theme)
-    module, _, name = where.partition(":")
-    kind: type[Painter] = getattr(import_module(module), name)
+    kind: Callable[[Record, str, str], Painter] = record.game.part("painter", PlainPainter)
     return kind(record, lang, theme)

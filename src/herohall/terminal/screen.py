@@ -72,7 +72,7 @@ class Screen:
             self.rule()
 
     def hide(self) -> None:
-        """Remove everything from sight, because somebody else will look next."""
+        """Clear the screen before the next person looks."""
         if self.can_clear:
             self._clear()
         else:
@@ -80,7 +80,7 @@ class Screen:
 
     @contextmanager
     def waiting(self, line: str) -> Iterator[None]:
-        """A line that stands there while something takes its time, if somebody looks."""
+        """Show a line during a slow operation, on a real terminal."""
         if not self.can_clear:
             yield
             return

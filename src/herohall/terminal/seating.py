@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from herohall.bots import Bot, bot
+from herohall.bots import Bot, bot, usual_level
 from herohall.bots.own import is_own
 from herohall.core.errors import HallError
 from herohall.core.game import State
@@ -24,7 +24,7 @@ def seats(state: State, hotseat: bool, levels: list[str], names: list[str], lang
     found = [Seat(PERSON, name or "?") for name in given]
     for number in range(len(given), people):
         found.append(Seat(PERSON, _person_name(number, people, lang)))
-    levels = levels or ["random" if state.game.evaluator() is None else "medium"]
+    levels = levels or [usual_level(state.game)]
     spare = [name for name in BOT_NAMES if name not in given]
     for number in range(players - people):
         level = levels[min(number, len(levels) - 1)]

@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 
 from platformdirs import user_data_dir
@@ -36,19 +37,8 @@ def games_in(folder: Path) -> list[Path]:
     return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
 
 
-def new_path(game: str) -> Path:
-    """A file name no game has yet."""
-    folder = running_folder()
-    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
-    names = [stem, *(f"{stem}-{number}" for number in range(2, 1000))]
-    for name in names:
-        if not (folder / f"{name}.hall").exists() and not (finished_folder() / f"{name}.hall").exists():
-            return folder / f"{name}.hall"
-    raise HallError("terminal-cannot-write", file=str(folder / stem), why="?")
-
-
 def find(which: str | None) -> Path:
-    """The game meant by a number of the list, by a file, or by nothing: the one played last."""
+    """The game meant by a number of the list or by a file; without either, the one played last."""
     if which is not None and not which.isdecimal():
         return Path(which)
     running = games_in(running_folder())
@@ -73,7 +63,7 @@ def write_new(path: Path, text: str, replace: bool = False) -> None:
 
 @contextmanager
 def fault_log() -> Iterator[None]:
-    """Meanwhile, faults of bots are noted in a file beside the games."""
+    """Log faults of bots to a file beside the games."""
     handler = logging.FileHandler(data_folder() / "faults.log", encoding="utf-8", delay=True)
     handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
     logger = logging.getLogger("herohall")
@@ -91,7 +81,36 @@ class Kept:
     def __init__(self, path: Path, record: Record) -> None:
         self.path = path
         self.record = record
-        self._written = record.to_text() if path.exists() else None
+        self._written = record.to_text()
+
+    @classmethod
+    def new(cls, record: Record) -> Kept:
+        """A file of its own for a game that begins, whatever other processes begin at the same moment."""
+        folder = running_folder()
+        stem = folder / f"{record.game.name}-{datetime.now():%Y%m%d-%H%M%S}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            for number in count(1):
+                kept = cls(Path(f"{stem}.hall" if number == 1 else f"{stem}-{number}.hall"), record)
+                if kept._create():
+                    return kept
+        except OSError as error:
+            raise HallError("terminal-cannot-write", file=str(stem), why=error.strerror or "?") from error
+        raise AssertionError("count never ends")
+
+    def _create(self) -> bool:
+        """Write the file, for its owner only; False if a game has this name already."""
+        try:
+            handle = os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+        except FileExistsError:
+            return False
+        if (finished_folder() / self.path.name).exists():  # asked last: a game may just have moved there
+            os.close(handle)
+            self.path.unlink()
+            return False
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(self._written)
+        return True
 
     def save(self) -> None:
         """Write the record as it is now; refuse if somebody else has gone on with the game meanwhile."""
@@ -99,7 +118,7 @@ class Kept:
         if text == self._written:
             return
         try:
-            if self._written is not None and self.path.read_text(encoding="utf-8") != self._written:
+            if self.path.read_text(encoding="utf-8") != self._written:
                 raise HallError("terminal-changed-elsewhere", file=str(self.path))
             self.record.save(self.path)
         except OSError as error:

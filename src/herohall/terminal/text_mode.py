@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from herohall.bots import Bot, adviser
-from herohall.core.errors import HallError
+from herohall.bots import Advice, Bot
 from herohall.core.match import Match
-from herohall.spoken.commands import Answer, understand
+from herohall.spoken.commands import understand
 from herohall.spoken.glance import Glance
-from herohall.spoken.speaker import speaker_for
-from herohall.terminal.commands import COMMANDS, HINTS, Outcome, Quit, carry_out
+from herohall.terminal.commands import COMMANDS, Outcome, carry_out
 from herohall.terminal.loop import Sitting
 from herohall.terminal.painter import painter_for
 from herohall.terminal.screen import Screen
@@ -27,7 +25,7 @@ class PlainScreen(Screen):
 
     @contextmanager
     def waiting(self, line: str) -> Iterator[None]:
-        """Silence: a line that vanishes again would be read out all the same."""
+        """Show nothing: a screen reader would read a line that vanishes again."""
         yield
 
 
@@ -38,7 +36,6 @@ class HeardSitting(Sitting):
 
     def __init__(self, match: Match, kept: Kept, bots: dict[int, Bot], lang: str, theme: str) -> None:
         super().__init__(match, painter_for(match.record, lang, theme), PlainScreen(), kept, bots)
-        self.speaker = speaker_for(match.record, lang, theme)
         self.told: dict[int | None, int] = {}
         """How many events each person has heard."""
 
@@ -51,46 +48,24 @@ class HeardSitting(Sitting):
         self.told[seat] = len(glance.log)
 
     def news(self, glance: Glance) -> list[str]:
-        """What has happened since somebody was told last."""
+        """What has happened since this person was last told."""
         heard = self.told.get(glance.viewer, 0)
         if len(glance.log) < heard:
             return [self.speaker.say("spoken-taken-back")]
         return [*self.notices, *self.speaker.news(glance.log[heard:])]
-
-    def tell(self, lines: list[str]) -> None:
-        """Say some sentences, a line each."""
-        for line in lines:
-            self.screen.show_all(self.screen.wrap(line))
 
     def answer(self, seat: int, text: str) -> Outcome:
         if text.strip().partition(" ")[0] in FILES:
             return carry_out(self, seat, text)
         answer = understand(self.speaker, Glance.of(self.match, seat), text)
         self.tell(answer.lines)
-        if answer.move is not None:
-            return Outcome(move=self.match.state.parse(answer.move))
-        return self._grant(seat, answer)
+        if answer.wish is not None:
+            return carry_out(self, seat, answer.wish)
+        return Outcome(None if answer.move is None else self.match.state.parse(answer.move))
 
-    def _grant(self, seat: int, answer: Answer) -> Outcome:
-        """Do what is no move."""
-        if answer.wish == "quit":
-            raise Quit
-        if answer.wish == "hint":
-            self._hint(seat)
-        elif answer.wish == "undo":
-            try:
-                self.match.undo(seat)
-            except HallError as error:
-                self.tell(self.speaker.refused(error))
-                return Outcome()
-            self.kept.save()
-            return Outcome(redraw=True)
-        return Outcome()
-
-    def _hint(self, seat: int) -> None:
-        state, glance = self.match.state, Glance.of(self.match, seat)
-        for each in adviser().advise(state.chair(seat), n=HINTS):
-            self.tell([self.speaker.advice(glance, state.text(each.move), each.share, each.key, each.params)])
+    def advice(self, seat: int, hint: Advice) -> str:
+        word = self.match.state.text(hint.move)
+        return self.speaker.advice(Glance.of(self.match, seat), word, hint.share, hint.key, hint.params)
 
     def show_end(self) -> None:
         glance = Glance.of(self.match, self.looking)

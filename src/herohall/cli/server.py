@@ -11,9 +11,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from herohall.cli import language
+from herohall.cli.arguments import Lang
 from herohall.core.texts import t
-from herohall.terminal import language
-from herohall.terminal.arguments import Lang
 from herohall.terminal.storage import data_folder
 
 Data = Annotated[Path | None, typer.Option(metavar="DIR", help="Where tables are kept.")]
@@ -22,7 +22,7 @@ Database = Annotated[
 ]
 Ids = Annotated[list[str], typer.Argument(metavar="ID…", help="As `tables list` shows them.")]
 
-tables_app = typer.Typer(no_args_is_help=True, help="The tables of a server: list, export, delete them.")
+tables = typer.Typer(no_args_is_help=True, help="The tables of a server: list, export, delete them.")
 
 
 def folder_of(data: Path | None) -> Path:
@@ -32,7 +32,7 @@ def folder_of(data: Path | None) -> Path:
 
 def url_of(data: Path | None, database: str | None) -> str:
     """The address of the tables."""
-    from herohall.server.starting import database_url, existing_url
+    from herohall.server.run import database_url, existing_url
 
     return existing_url(folder_of(data)) if database is None else database_url(database)
 
@@ -50,18 +50,27 @@ def serve(
     ] = None,
     metrics: Annotated[bool, typer.Option("--metrics", help="Figures for Prometheus at /metrics.")] = False,
     ratings: Annotated[bool, typer.Option("--ratings", help="Rate people by their games against each other.")] = False,
+    open_tables: Annotated[
+        bool, typer.Option("--open-tables", help="People may list their tables for everybody, and be matched.")
+    ] = False,
     log: Annotated[Literal["text", "json"], typer.Option(help="The form of what is noted on standard error.")] = "text",
+    allowed_host: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="Answer only to this name; may be given several times.")
+    ] = None,
     lang: Lang = None,
 ) -> None:
-    """Serve tables to everybody who reaches this machine; docs/operate.md tells how to do that for long."""
-    from herohall.server import starting  # takes a moment that the other commands need not wait for
+    """Serve tables to everybody who reaches this machine; docs/operate.md explains running a server for long."""
+    from herohall.server import run as starting  # takes a moment that the other commands need not wait for
 
     spoken = language.spoken()
-    serving = starting.Serving(host, port, folder_of(data), database, redis, keep_finished, metrics, ratings, log)
+    hosts = frozenset(name.lower() for name in allowed_host or [])
+    serving = starting.Serving(
+        host, port, folder_of(data), database, redis, keep_finished, metrics, ratings, open_tables, log, hosts
+    )
     starting.serve(serving, lambda address: typer.echo(t("server-at", spoken, address=address)))
 
 
-@tables_app.command("list")
+@tables.command("list")
 def list_tables(
     finished: Annotated[
         bool | None, typer.Option("--finished/--running", help="Only these; without, all.", show_default=False)
@@ -72,7 +81,7 @@ def list_tables(
     lang: Lang = None,
 ) -> None:
     """List the tables, the one changed last first."""
-    from herohall.server import owning
+    from herohall.server.store import admin as owning
 
     found = owning.with_store(url_of(data, database), lambda store: owning.list_tables(store, finished))
     if as_json:
@@ -97,7 +106,7 @@ def list_tables(
     console.print(t("server-list-count", spoken, count=len(found)))
 
 
-@tables_app.command("export")
+@tables.command("export")
 def export(
     ids: Annotated[list[str] | None, typer.Argument(metavar="[ID…]", help="Without: all finished ones.")] = None,
     out: Annotated[Path, typer.Option(metavar="DIR", help="Where the records go.")] = Path(),
@@ -109,7 +118,7 @@ def export(
     lang: Lang = None,
 ) -> None:
     """Write the records of tables, also of one that is frozen because the rules have changed (with --running)."""
-    from herohall.server import owning
+    from herohall.server.store import admin as owning
 
     written = owning.with_store(
         url_of(data, database), lambda store: owning.export(store, folder_of(data), ids or [], out, running)
@@ -118,10 +127,10 @@ def export(
         typer.echo(str(path))
 
 
-@tables_app.command("delete")
+@tables.command("delete")
 def delete(ids: Ids, data: Data = None, database: Database = None, lang: Lang = None) -> None:
     """Delete tables for good, with all that belongs to them."""
-    from herohall.server import owning
+    from herohall.server.store import admin as owning
 
     owning.with_store(url_of(data, database), lambda store: owning.delete(store, ids))
     typer.echo(t("server-deleted", language.spoken(), count=len(ids)))
@@ -133,7 +142,7 @@ def backup(
     lang: Lang = None,
 ) -> None:
     """Copy all tables into one file; the server may go on meanwhile."""
-    from herohall.server.backup import back_up
+    from herohall.server.store.backup import back_up
 
     typer.echo(t("server-backed-up", language.spoken(), count=back_up(folder_of(data), file), file=str(file)))
 
@@ -143,8 +152,8 @@ def restore(
     data: Data = None,
     lang: Lang = None,
 ) -> None:
-    """Put the tables of a backup in the place of those there are, which are kept beside; the server must not run."""
-    from herohall.server.backup import restore as put_back
+    """Replace all tables by those of a backup; the old ones are kept beside. The server must not run."""
+    from herohall.server.store.backup import restore as put_back
 
     count = put_back(file, folder_of(data))
     typer.echo(t("server-restored", language.spoken(), count=count, folder=str(folder_of(data))))

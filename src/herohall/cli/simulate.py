@@ -1,17 +1,24 @@
-"""Many games by bots alone, and a table of how they went."""
+"""`herohall simulate`: many games by bots alone, and a table of how they went."""
 
 from __future__ import annotations
 
+import json
 import time
 from collections import Counter
 from pathlib import Path
+from typing import Annotated
 
+import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from herohall.bots import bot
 from herohall.bots.referee import Referee
+from herohall.cli import language
+from herohall.cli.arguments import Bots, Box, Edition, GameName, Lang, Options, Players, Seed
+from herohall.cli.choice import Choice, check_games, one_for_each, read_seed, split_levels
+from herohall.cli.progress import counted, stopped
+from herohall.core import registry
 from herohall.core.errors import HallError
 from herohall.core.event import View
 from herohall.core.game import Game, State
@@ -19,11 +26,38 @@ from herohall.core.generator import fresh_seed
 from herohall.core.options import Value
 from herohall.core.record import BOT, Record, Seat
 from herohall.core.texts import t
+from herohall.games import USUAL
 from herohall.terminal.painter import painter_for
 from herohall.terminal.seating import bot_seed, bots_of
 
-PATIENCE = 2.0
-"""Seconds after which a bar shows how far we are."""
+
+def simulate(
+    game: GameName = USUAL,
+    players: Players = None,
+    edition: Edition = None,
+    option: Options = None,
+    count: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
+    seed: Seed = None,
+    bots: Bots = "random",
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Write every record there.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Figures as JSON.")] = False,
+    lang: Lang = None,
+    box: Box = None,
+) -> None:
+    """Let bots play many games and show how they went."""
+    check_games(count)
+    spoken, choice = language.spoken(), Choice(game, players, edition, option, box)
+    simulation = Simulation(registry.game(game, box), players, choice.options(), split_levels(bots) or ["random"])
+    whole = run_all(simulation, count, read_seed(seed), out, spoken)
+    console = Console(highlight=False)
+    if as_json:
+        console.print(json.dumps(simulation.figures(), indent=2, ensure_ascii=False), soft_wrap=True, markup=False)
+    elif simulation.done:
+        console.print(simulation.table(spoken))
+    if not whole:
+        stopped(simulation.done, count, spoken)
+    if out is not None and not as_json:
+        console.print(t("cli-records-written", spoken, folder=str(out)))
 
 
 class Simulation:
@@ -33,7 +67,9 @@ class Simulation:
         self.game = game
         self.players = game.default_players if players is None else players
         self.options = game.new(self.players, 0, **options).options  # refuses what cannot be played
-        self.levels = levels_for(levels, self.players)
+        self.levels = one_for_each(levels, self.players)
+        for level in self.levels:
+            bot(level)  # refuses an unknown level
         self.done = 0
         self.decisions: list[int] = []
         self.wins = [0.0] * self.players
@@ -83,39 +119,29 @@ class Simulation:
             "faults": self.faults,
         }
 
-    def table(self, title: str, lang: str) -> Table:
+    def table(self, lang: str) -> Table:
         """What is known so far, for people."""
-        heading = t("terminal-simulate-title", lang, game=title, players=self.players, edition=self.options["edition"])
+        title = painter_for(Record(self.game, self.players, 0, dict(self.options)), lang).title()
+        heading = t("cli-simulate-title", lang, game=title, players=self.players, edition=self.options["edition"])
         table = Table(title=heading, show_header=False, title_justify="left")
         table.add_column()
         table.add_column(justify="right")
-        table.add_row(t("terminal-simulate-games", lang), str(self.done))
+        table.add_row(t("cli-simulate-games", lang), str(self.done))
         mean = f"{sum(self.decisions) / self.done:.1f}"
         least, most = min(self.decisions), max(self.decisions)
-        spread = t("terminal-simulate-spread", lang, mean=mean, least=least, most=most)
-        table.add_row(t("terminal-simulate-decisions", lang), spread)
+        spread = t("cli-simulate-spread", lang, mean=mean, least=least, most=most)
+        table.add_row(t("cli-simulate-decisions", lang), spread)
         for seat, level in enumerate(self.levels):
             share = f"{self.wins[seat] / self.done * 100:.1f} %"
-            table.add_row(t("terminal-simulate-wins", lang, seat=seat + 1, bot=level), share)
+            table.add_row(t("cli-simulate-wins", lang, seat=seat + 1, bot=level), share)
         for seat, score in enumerate(self.scores):
-            table.add_row(t("terminal-simulate-score", lang, seat=seat + 1), f"{score / self.done:.2f}")
+            table.add_row(t("cli-simulate-score", lang, seat=seat + 1), f"{score / self.done:.2f}")
         for ending, count in self.endings.most_common():
             table.add_row(ending, f"{count / self.done * 100:.1f} %")
         if self.faults:
-            table.add_row(t("terminal-simulate-faults", lang), str(self.faults))
-        table.add_row(t("terminal-simulate-speed", lang), f"{sum(self.decisions) / max(self.seconds, 1e-9):.0f}")
+            table.add_row(t("cli-simulate-faults", lang), str(self.faults))
+        table.add_row(t("cli-simulate-speed", lang), f"{sum(self.decisions) / max(self.seconds, 1e-9):.0f}")
         return table
-
-
-def levels_for(levels: list[str], players: int) -> list[str]:
-    """A bot for every seat: one named for all, or one for each."""
-    for level in levels:
-        bot(level)  # refuses a level there is not
-    if len(levels) == 1:
-        return levels * players
-    if len(levels) != players:
-        raise HallError("terminal-bots-differ", bots=len(levels), players=players)
-    return levels
 
 
 def play_out(record: Record, referee: Referee) -> State:
@@ -135,22 +161,13 @@ def run_all(simulation: Simulation, games: int, seed: int | None, out: Path | No
     """Play them all; False if somebody pressed Ctrl-C. With a folder, every record is written there."""
     paths = record_paths(out, simulation.game.name, games)
     first = fresh_seed() if seed is None else seed
-    progress = _bar()
-    task = progress.add_task(simulation.game.name, total=games)
-    start = time.monotonic()
     try:
-        for number in range(games):
+        for number in counted(simulation.game.name, games, range(games)):
             record = simulation.play((first + number) % (1 << 128), lang)
             if paths:
                 record.save(paths[number])
-            if time.monotonic() - start > PATIENCE and not progress.live.is_started:
-                progress.start()
-            progress.update(task, completed=number + 1)
     except KeyboardInterrupt:
         return False
-    finally:
-        if progress.live.is_started:
-            progress.stop()
     return True
 
 
@@ -162,14 +179,9 @@ def record_paths(out: Path | None, game: str, games: int) -> list[Path]:
     paths = [out / f"{game}-{number:0{width}}.hall" for number in range(1, games + 1)]
     for path in paths:
         if path.exists():
-            raise HallError("terminal-exists", file=str(path))
+            raise HallError("cli-exists", file=str(path))
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise HallError("terminal-cannot-write", file=str(out), why=error.strerror or "?") from error
     return paths
-
-
-def _bar() -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)

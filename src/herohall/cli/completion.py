@@ -8,6 +8,7 @@ import herohall
 from herohall.bots import LEVELS
 from herohall.core.game import Game
 from herohall.core.texts import LANGUAGES
+from herohall.games import USUAL
 
 
 def _starting(words: list[str], start: str) -> list[str]:
@@ -16,7 +17,7 @@ def _starting(words: list[str], start: str) -> list[str]:
 
 def _game(context: typer.Context) -> Game:
     name = context.params.get("game")
-    return herohall.game(name if name in herohall.games() else "seventh")
+    return herohall.game(name if name in herohall.games() else USUAL)
 
 
 def games(incomplete: str) -> list[str]:
@@ -48,6 +49,5 @@ def bots(incomplete: str) -> list[str]:
 
 def themes(incomplete: str) -> list[str]:
     """Themes of any game."""
-    from herohall.seventh.cards import THEMES
-
-    return _starting(list(THEMES), incomplete)
+    known = dict.fromkeys(theme for name in herohall.games() for theme in herohall.game(name).themes)
+    return _starting(list(known), incomplete)

@@ -6,9 +6,12 @@ from typing import Annotated
 
 import typer
 
-from herohall.terminal import completion, language
+from herohall.cli import completion, language
+from herohall.core import registry
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="seventh or world.", autocompletion=completion.games)]
+GAMES = f"{' or '.join(registry.games())}."
+"""What may be named where a game is wanted."""
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=GAMES, autocompletion=completion.games)]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many seats.")]
 Edition = Annotated[str | None, typer.Option(help="A preset of the options.", autocompletion=completion.editions)]
 Options = Annotated[

@@ -33,7 +33,7 @@ def choose(given: str | None) -> str:
     else:
         lang = given.lower()
     if lang not in LANGUAGES:
-        raise BadOption("terminal-bad-lang", given=lang, known=", ".join(LANGUAGES))
+        raise BadOption("cli-bad-lang", given=lang, known=", ".join(LANGUAGES))
     _spoken[:] = [lang]
     return lang
 

@@ -1,0 +1,201 @@
+"""`herohall arena`: how strong are the bots?"""
+
+from __future__ import annotations
+
+import json as json_format
+import sys
+import time
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from herohall.cli import completion, language
+from herohall.cli.arguments import Box, Edition, GameName, Lang, Options, Seed
+from herohall.cli.choice import Choice, check_games, read_seed, split_levels
+from herohall.cli.contest import Iterations, Seconds, Thinking, Workers, contest_seed, try_to_write
+from herohall.cli.progress import counted, stopped
+from herohall.core.files import write_safely
+from herohall.core.record import Record
+from herohall.core.texts import t
+from herohall.lab import figures as lab_figures
+from herohall.lab.arena import Played, processes
+from herohall.lab.contest import Contest, Entrant
+from herohall.lab.journal import play_kept, seed_in
+from herohall.lab.strength import percent
+from herohall.terminal.painter import painter_for
+from herohall.terminal.screen import harmless
+
+STANDARD_OUTPUT = "-"
+"""The file name that means standard output."""
+
+HEADINGS = (
+    "cli-arena-games",
+    "cli-arena-share",
+    "cli-arena-interval",
+    "cli-arena-place",
+    "cli-arena-points",
+    "cli-arena-speed",
+    "cli-arena-thinking",
+    "cli-arena-rating",
+    "cli-arena-faults",
+)
+
+
+class Figures(NamedTuple):
+    """Where the figures go besides the screen."""
+
+    json: str | None
+    csv: Path | None
+
+    def check(self) -> None:
+        """HallError at once, not after hours of play, if a file cannot be written."""
+        for name in (self.json, self.csv):
+            if name is not None and str(name) != STANDARD_OUTPUT:
+                try_to_write(Path(name))
+
+    @property
+    def fill_the_screen(self) -> bool:
+        """Whether figures go to standard output, so that no table is printed."""
+        return STANDARD_OUTPUT in (self.json, str(self.csv))
+
+    def write(self, found: lab_figures.Figures) -> None:
+        """Write the files that were asked for."""
+        if self.json is not None:
+            write_to(self.json, json_format.dumps(found.as_json(), indent=1, ensure_ascii=False) + "\n")
+        if self.csv is not None:
+            write_to(str(self.csv), found.as_csv())
+
+
+def write_to(name: str, text: str) -> None:
+    """Write a file, or to standard output."""
+    if name == STANDARD_OUTPUT:
+        sys.stdout.write(text)
+    else:
+        write_safely(Path(name), text)
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="One for each seat: expert,medium,medium. Also expert@0.25s, expert@400i, package.module:Class.",
+            autocompletion=completion.bots,
+        ),
+    ],
+    games: Annotated[int, typer.Option("--games", "-n", help="How many; rounded up to whole rotations.")] = 400,
+    edition: Edition = None,
+    option: Options = None,
+    seed: Seed = None,
+    budget_seconds: Seconds = None,
+    budget_iterations: Iterations = None,
+    workers: Workers = None,
+    json: Annotated[str | None, typer.Option(metavar="FILE|-", help="Figures as JSON; - for standard output.")] = None,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Figures as CSV.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep every game there, and go on with those that are.")
+    ] = None,
+    lang: Lang = None,
+    box: Box = None,
+) -> None:
+    """Let bots meet on equal deals in every rotation of the seats, and show how strong they are.
+
+    Ctrl-C shows what is known so far.
+    """
+    thinking = Thinking(budget_seconds, budget_iterations, workers).checked()
+    check_games(games)
+    goal, spoken = Figures(json, csv), language.spoken()
+    goal.check()
+    contest = _contest(Choice(game, None, edition, option, box), bots, seed, thinking, resume)
+    games = contest.rounded(games)
+    start = time.monotonic()
+    played, whole = _play(contest, games, thinking.hands, resume)
+    found = lab_figures.figures(contest, played)
+    if played and not goal.fill_the_screen:
+        _show(found, time.monotonic() - start, spoken)
+    goal.write(found)
+    if not whole:
+        stopped(len(played), games, spoken)
+
+
+def _contest(choice: Choice, bots: str, seed_text: str | None, thinking: Thinking, journal: Path | None) -> Contest:
+    """The contest somebody asked for; with a journal and no seed, that of the journal."""
+    entrants = [Entrant.read(text).given(thinking.seconds, thinking.iterations) for text in split_levels(bots)]
+    seed = read_seed(seed_text)
+    if seed is None and journal is not None:
+        seed = seed_in(journal)
+    return Contest.arrange(choice.game, entrants, choice.options(), contest_seed(seed), choice.box)
+
+
+def _play(contest: Contest, games: int, workers: int, path: Path | None) -> tuple[list[Played], bool]:
+    """The games that are over, in the journal or now; False if somebody pressed Ctrl-C."""
+    played: list[Played] = []
+    try:
+        with processes(workers) as executor:
+            # What came before Ctrl-C stays in the list.
+            played.extend(counted(contest.game_name, games, play_kept(contest, games, executor, 2 * workers, path)))
+    except KeyboardInterrupt:
+        return played, False
+    return played, True
+
+
+def _show(found: lab_figures.Figures, seconds: float, lang: str) -> None:
+    """The table, and what went wrong."""
+    console = Console(highlight=False)
+    console.print(arena_table(found, seconds, lang))
+    if found.left_out:
+        console.print(t("cli-arena-left-out", lang, games=found.left_out))
+    for fault in found.faults:
+        seat, name, kind, detail = fault
+        words = t("cli-arena-fault", lang, seat=seat + 1, bot=name, kind=kind, detail=detail)
+        console.print(harmless(words), markup=False)
+
+
+def arena_table(found: lab_figures.Figures, seconds: float, lang: str) -> Table:
+    """One line for each bot."""
+    contest = found.contest
+    title = painter_for(Record(contest.game, contest.players, 0, dict(contest.options)), lang).title()
+    edition = dict(contest.options)["edition"]
+    table = Table(
+        title=t("cli-simulate-title", lang, game=title, players=contest.players, edition=edition),
+        caption=t(
+            "cli-arena-caption",
+            lang,
+            games=found.games,
+            deals=found.deals,
+            rotations=len(contest.rotations),
+            seed=str(contest.seed),
+            fair=percent(1 / contest.players),
+            seconds=f"{seconds:.0f}",
+        ),
+        title_justify="left",
+        caption_justify="left",
+        box=None,
+        padding=(0, 1, 0, 0),
+        pad_edge=False,
+    )
+    table.add_column(t("cli-arena-bot", lang), overflow="fold")
+    for heading in HEADINGS:
+        table.add_column(t(heading, lang), justify="right", no_wrap=True)
+    for line in found.table:
+        table.add_row(*_cells(line))
+    return table
+
+
+def _cells(line: lab_figures.BotFigures) -> list[str]:
+    low, high = (f"{100 * end:.1f}" for end in line.interval)
+    return [
+        line.bot,
+        str(line.games),
+        f"{100 * line.win_share:.1f}",
+        f"{low}–{high}",
+        f"{line.mean_place:.2f}",
+        f"{line.mean_points:.2f}",
+        "–" if line.decisions_per_second is None else f"{line.decisions_per_second:.0f}",
+        "–" if line.mean_thinking is None else f"{1000 * line.mean_thinking:.1f}",
+        "–" if line.rating is None else f"{line.rating.mu:.1f}±{line.rating.sigma:.1f}",
+        str(sum(line.faults.values())),
+    ]

@@ -1,0 +1,163 @@
+"""`herohall proof …`: the commands. The work is done in `proof`, imported when needed."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+
+from herohall.cli import language
+from herohall.cli.arguments import GAMES, Lang
+from herohall.cli.progress import bar
+from herohall.core.texts import t
+from herohall.games import USUAL
+
+if TYPE_CHECKING:
+    from herohall.proof.host import Given
+    from herohall.proof.hosts import Hosts
+    from herohall.proof.report import Tell
+
+proof = typer.Typer(
+    help="Show that nothing is lost, nobody is cheated, and how much a server carries: crash, load, fuzz, soak.",
+    no_args_is_help=True,
+)
+
+AsJson = Annotated[bool, typer.Option("--json", help="Everything as JSON instead of a table.")]
+Out = Annotated[Path | None, typer.Option(metavar="FILE", help="Write everything as JSON there, too.")]
+Data = Annotated[Path | None, typer.Option(metavar="DIR", help="The server's folder; without: one that is removed.")]
+Database = Annotated[str | None, typer.Option(metavar="URL", help="As for `serve`.")]
+Redis = Annotated[str | None, typer.Option(metavar="URL", help="As for `serve`.")]
+Processes = Annotated[
+    int, typer.Option(min=1, help="Server processes for the same tables; several need --database and --redis.")
+]
+Seed = Annotated[int, typer.Option(help="Repeats the same choices; moments still differ.")]
+
+
+@contextmanager
+def server(data: Path | None, given: Given, processes: int = 1) -> Iterator[tuple[Hosts, Tell]]:
+    """A server that ends with the proof, and a function to report progress."""
+    from herohall.proof.hosts import Hosts
+    from herohall.server.run import allow_many_connections
+
+    allow_many_connections()
+    with tempfile.TemporaryDirectory(prefix="herohall-proof-") as folder, bar() as tell:
+        hosts = Hosts(data or Path(folder), given, processes)
+        try:
+            yield hosts, lambda key, done, total: tell(done, total, t(key, language.spoken()))
+        finally:
+            hosts.stop()
+
+
+def conclude(what: str, figures: dict[str, object], holds: bool, as_json: bool, out: Path | None) -> None:
+    """Print what was found."""
+    from herohall.proof import report
+
+    report.conclude(what, figures, holds, as_json, out, language.spoken())
+
+
+@proof.command()
+def crash(
+    tables: Annotated[int, typer.Option(min=1, help="Tables the server has to know.")] = 1000,
+    playing: Annotated[int, typer.Option(min=1, help="Tables at which people play all the time.")] = 40,
+    kills: Annotated[int, typer.Option(min=1, help="How often the server is killed.")] = 100,
+    processes: Processes = 1,
+    seed: Seed = 1,
+    database: Database = None,
+    redis: Redis = None,
+    data: Data = None,
+    as_json: AsJson = False,
+    out: Out = None,
+    lang: Lang = None,
+) -> None:
+    """Kill the server (kill -9) again and again while people play; then check every move it had acknowledged."""
+    from herohall.proof.crash import Plan, Trial
+    from herohall.proof.host import Given
+
+    plan = Plan(tables=max(tables, playing), playing=playing, kills=kills, seed=seed)
+    with server(data, Given(database, redis), processes) as (hosts, tell):
+        result = asyncio.run(Trial(hosts, plan, tell).run())
+    conclude("crash", msgspec.structs.asdict(result), result.holds, as_json, out)
+
+
+@proof.command()
+def load(
+    tables: Annotated[list[int] | None, typer.Option(min=1, help="Live tables; may be given several times.")] = None,
+    climb: Annotated[bool, typer.Option("--climb", help="Go on with ever more tables until something breaks.")] = False,
+    every: Annotated[float, typer.Option(min=0.1, help="Seconds between two moves at a table.")] = 5.0,
+    seconds: Annotated[float, typer.Option(min=1, help="How long each number of tables is measured.")] = 30.0,
+    game: Annotated[str, typer.Option(help=GAMES)] = USUAL,
+    peer: Annotated[
+        bool, typer.Option("--peer", help="The same with a boardgame.io server beside it; needs node and npm.")
+    ] = False,
+    beside: Annotated[
+        str | None,
+        typer.Option(metavar="PYTHON", help="The same with the version installed for another interpreter."),
+    ] = None,
+    processes: Processes = 1,
+    database: Database = None,
+    redis: Redis = None,
+    data: Data = None,
+    as_json: AsJson = False,
+    out: Out = None,
+    lang: Lang = None,
+) -> None:
+    """Measure how long a move takes to reach every screen, with ever so many live tables of three people."""
+    from herohall.proof.host import Given
+    from herohall.proof.load import Plan
+    from herohall.proof.load_steps import LoadSteps
+
+    counts = tables or [1000]
+    plan = Plan(tables=counts[0], every=every, seconds=seconds, game=game)
+    with server(data, Given(database, redis), processes) as (hosts, tell):
+        result = asyncio.run(LoadSteps(hosts, plan, counts, tell).run(climb, peer, beside))
+    conclude("load", {"steps": result}, all(step.holds for step in result[: len(counts)]), as_json, out)
+
+
+@proof.command()
+def fuzz(
+    messages: Annotated[int, typer.Option(min=1, help="Hostile messages to send.")] = 100_000,
+    seed: Seed = 1,
+    database: Database = None,
+    redis: Redis = None,
+    data: Data = None,
+    as_json: AsJson = False,
+    out: Out = None,
+    lang: Lang = None,
+) -> None:
+    """Send the server what no page would send, while honest people play; nothing may break, leak or grow."""
+    from herohall.proof.fuzz import Fuzz, Plan
+    from herohall.proof.host import Given
+
+    with server(data, Given(database, redis)) as (hosts, tell):
+        result = asyncio.run(Fuzz(hosts, Plan(messages=messages, seed=seed), tell).run())
+    conclude("fuzz", msgspec.structs.asdict(result), result.holds, as_json, out)
+
+
+@proof.command()
+def soak(
+    minutes: Annotated[float, typer.Option(min=0.05, help="How long.")] = 60.0,
+    tables: Annotated[int, typer.Option(min=1, help="Tables at a time.")] = 24,
+    bot: Annotated[str, typer.Option(help="The level of the bots.")] = "easy",
+    pace: Annotated[str, typer.Option(help="calm, brisk or instant.")] = "instant",
+    database: Database = None,
+    redis: Redis = None,
+    data: Data = None,
+    as_json: AsJson = False,
+    out: Out = None,
+    lang: Lang = None,
+) -> None:
+    """Let bots play table after table for long, and see whether anything grows that should not."""
+    from herohall.proof.host import Given
+    from herohall.proof.short_times import between_rounds
+    from herohall.proof.soak import Plan, Soak
+
+    plan = Plan(minutes=minutes, tables=tables, bot=bot, pace=pace)
+    with server(data, Given(database, redis, hurry=between_rounds(minutes))) as (hosts, tell):
+        result = asyncio.run(Soak(hosts, plan, tell).run())
+    conclude("soak", msgspec.structs.asdict(result), result.holds, as_json, out)
