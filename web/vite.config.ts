@@ -24,8 +24,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         entryFileNames: "assets/[name].js",
-        // The faces are all called `face`: they get the name of their folder.
-        chunkFileNames: ({ facadeModuleId, name }) => `assets/${facadeModuleId?.match(/(\w+)\/face\.ts$/)?.[1] ?? name}.js`,
+        // Parts of games are all called alike (`face`, `learn`): they get the name of their folder, too.
+        chunkFileNames: ({ facadeModuleId, name }) => {
+          const game = facadeModuleId?.match(/games\/(\w+)\/\w+\.ts$/)?.[1];
+          return `assets/${game ? `${game}-` : ""}${name}.js`;
+        },
         assetFileNames: "assets/[name][extname]",
       },
     },

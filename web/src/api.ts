@@ -10,9 +10,11 @@ import type {
   Lesson,
   NewTable,
   Opened,
+  OpenTables,
   PlayOn,
   Problem,
   QrCode,
+  QuickMatch,
   Replay,
   ReplayStep,
   RatingChanges,
@@ -26,8 +28,9 @@ import type {
 } from "./protocol";
 import type { ProblemParams } from "./problem";
 import type { Json } from "./table";
+import { learnWords } from "./texts";
 
-/** A request the server refused, or could not be asked: a message key with parameters. */
+/** A request that the server refused or that did not reach it: a message key with parameters. */
 export class Refusal extends Error {
   constructor(
     readonly key: string,
@@ -63,18 +66,35 @@ async function json<T>(path: string, body?: object, token?: string): Promise<T> 
 
 let known: Promise<Games> | null = null;
 
-/** What can be played here; asked once. */
+/** The games of this server; fetched once. */
 export function games(): Promise<Games> {
-  known ??= json<Games>("/api/games").catch((error: unknown) => {
+  known ??= json<Games>("/api/games").then(withWords, (error: unknown) => {
     known = null; // ask again next time
     throw error;
   });
   return known;
 }
 
+/** The page was built with the words of the games it knew; others bring theirs. */
+async function withWords(found: Games): Promise<Games> {
+  await Promise.all(found.games.map(({ name }) => learnWords(name, gameTexts)));
+  return found;
+}
+
+/** The messages of a game in a language; none where they cannot be had. */
+const gameTexts = (game: string, lang: string): Promise<string> =>
+  json<RuleText>(`/api/texts/${game}/${lang}`).then(
+    ({ text }) => text,
+    () => "",
+  );
+
+/** The same, fetched again: the state of the server may have changed. */
+export const about = () => json<Games>("/api/games");
 export const openTable = (table: NewTable) => json<Seated>("/api/tables", table);
 export const tableInfo = (id: string) => json<TableInfo>(`/api/tables/${id}`);
 export const tableFacts = (id: string) => json<Json>(`/api/tables/${id}/facts`);
+export const openTables = () => json<OpenTables>("/api/open");
+export const quickMatch = (wish: QuickMatch) => json<Seated>("/api/match", wish);
 export const claim = (id: string, wish: Claim) => json<Seated>(`/api/tables/${id}/claim`, wish);
 export const deviceCode = (id: string, token: string) => json<DeviceCode>(`/api/tables/${id}/device`, {}, token);
 export const claimDevice = (code: string) => json<Seated>("/api/devices", { code });
@@ -91,7 +111,8 @@ export const playOn = (id: string, wish: PlayOn) => json<Seated>(`/api/tables/${
 export const openRecord = (record: string) => json<Opened>("/api/records", { record });
 export const verify = (record: string, box: string | null) => json<Verified>("/api/verify", { record, box });
 
-export const daily = (day: string | null, key: string) => json<DailyBoard>(`/api/daily${day ? `?day=${day}` : ""}`, undefined, key);
+export const daily = (day: string | null, key: string) =>
+  json<DailyBoard>(`/api/daily${day ? `?day=${day}` : ""}`, undefined, key);
 export const playDaily = (start: DailyStart) => json<Seated>("/api/daily", start);
 export const ratings = (key: string) => json<RatingLists>("/api/ratings", undefined, key);
 export const ratingChanges = (id: string) => json<RatingChanges>(`/api/tables/${id}/ratings`);

@@ -76,6 +76,25 @@ test("a refused action is not sent again", () => {
   expect(types()).toEqual(["hello"]);
 });
 
+test("who was too fast rests a moment, then sends all that is unanswered, in order", () => {
+  last().onopen?.();
+  connection.act(act);
+  last().say({ type: "refused", id: "a1", key: "server-too-fast", params: {}, rule: null, number: 3 });
+  connection.act({ type: "hint", id: "a2" });
+  expect(types()).toEqual(["hello", "act"]);
+  vi.advanceTimersByTime(500);
+  expect(types()).toEqual(["hello", "act", "act", "hint"]);
+  expect(heard).toEqual([]);
+  last().say({ type: "ack", id: "a1", number: 4 });
+  last().say({ type: "refused", id: "a2", key: "server-too-fast", params: {}, rule: null, number: 4 });
+  last().onclose?.(); // a lost line ends the rest: the new one starts with all that is unanswered
+  vi.advanceTimersByTime(400);
+  last().onopen?.();
+  expect(types()).toEqual(["hello", "hint"]);
+  vi.advanceTimersByTime(500);
+  expect(types()).toEqual(["hello", "hint"]);
+});
+
 test("pauses between attempts grow, but never beyond a few seconds", () => {
   for (let attempt = 0; attempt < 12; attempt += 1) {
     last().onclose?.();

@@ -4,7 +4,7 @@ import type { ClientMessage, Hello, ServerMessage } from "./protocol";
 export type Link = "connecting" | "live" | "lost" | "closed";
 export type Action = Extract<ClientMessage, { id: string }>;
 
-/** What we need of a WebSocket; the tests have one of their own. */
+/** The part of a WebSocket that we need; the tests bring their own. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((message: { data: string }) => void) | null;
@@ -23,7 +23,8 @@ export interface Hooks {
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5_000;
 const PING_EVERY = 10_000;
-const SILENCE = 25_000; // nothing heard for so long: the line is dead although nobody said so
+const SILENCE = 25_000; // ms without a message after which the connection counts as dead
+const REST = 500; // ms without sending when the server says we were too fast
 
 export class Connection {
   #hooks: Hooks;
@@ -31,6 +32,7 @@ export class Connection {
   #unanswered = new Map<string, Action>();
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #rest: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heardAt = 0;
   #open = false; // hello has been said
@@ -55,13 +57,14 @@ export class Connection {
   /** Send an action, and send it again after every loss until it is answered. */
   act(action: Action): void {
     this.#unanswered.set(action.id, action);
-    if (this.#open) this.#socket?.send(JSON.stringify(action));
+    if (this.#open && this.#rest === undefined) this.#socket?.send(JSON.stringify(action));
   }
 
   /** Stop, and do not come back. */
   close(): void {
     this.#over = true;
     clearTimeout(this.#retry);
+    this.#endRest();
     clearInterval(this.#pulse);
     this.#socket?.close();
     this.#socket = null;
@@ -71,15 +74,33 @@ export class Connection {
   #begin(socket: Socket): void {
     this.#open = true;
     socket.send(JSON.stringify(this.#hooks.hello()));
-    for (const action of this.#unanswered.values()) socket.send(JSON.stringify(action));
+    this.#sendAll();
     clearInterval(this.#pulse);
     this.#pulse = setInterval(() => this.#feel(socket), PING_EVERY);
+  }
+
+  #sendAll(): void {
+    for (const action of this.#unanswered.values()) this.#socket?.send(JSON.stringify(action));
+  }
+
+  /** Send nothing for a moment, then everything that has not been answered, in order: no click is lost. */
+  #slowDown(): void {
+    this.#rest ??= setTimeout(() => {
+      this.#rest = undefined;
+      if (this.#open) this.#sendAll();
+    }, REST);
+  }
+
+  #endRest(): void {
+    clearTimeout(this.#rest);
+    this.#rest = undefined;
   }
 
   #hear(message: ServerMessage): void {
     this.#heardAt = Date.now();
     this.#pause = FIRST_PAUSE;
-    if ("id" in message && message.id) this.#unanswered.delete(message.id); // whatever has our id is the answer
+    if (message.type === "refused" && message.key === "server-too-fast") return this.#slowDown();
+    if ("id" in message && message.id) this.#unanswered.delete(message.id); // a message with our id is the answer
     this.#hooks.linked("live");
     this.#hooks.heard(message);
     if (message.type === "farewell") this.close();
@@ -98,6 +119,7 @@ export class Connection {
     if (socket !== this.#socket) return;
     this.#socket = null;
     this.#open = false;
+    this.#endRest();
     clearInterval(this.#pulse);
     if (this.#over) return;
     this.#hooks.linked("lost");

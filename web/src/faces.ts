@@ -1,10 +1,10 @@
-// Which game is shown by what. A game without a face of its own gets the plain one.
+// Which game is shown by what: a face is found by its folder. A game without a face of its own gets the plain one.
 import type { GameFace } from "./table";
 
-const FACES = import.meta.glob<GameFace>(["./*/face.ts", "!./shell/face.ts"], { import: "default" });
+const FACES = import.meta.glob<GameFace>("./games/*/face.ts", { import: "default" });
 
 export async function faceOf(game: string): Promise<GameFace> {
-  const load = FACES[`./${game}/face.ts`];
+  const load = FACES[`./games/${game}/face.ts`];
   if (load) return load();
-  return (await import("./shell/face")).default as GameFace;
+  return (await import("./shell/face")).plainFace(game);
 }

@@ -1,4 +1,4 @@
-// Where the page begins: what the person likes, then the page itself.
+// The entry of the page: loads the person's settings, then shows the page.
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look.css";

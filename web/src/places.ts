@@ -1,4 +1,4 @@
-// My places at tables, kept in this browser: whoever has the token has the seat.
+// My seats at tables, stored in this browser: the token gives access to the seat.
 import type { Seated } from "./protocol";
 
 export interface Place {
@@ -6,6 +6,7 @@ export interface Place {
   token: string;
   invite: string;
   game: string;
+  seats?: number[]; // mine; missing in what an earlier version stored
   since: number; // when I sat down
   over: boolean;
   hash: string; // the seed's hash as it was first shown, to compare at the end
@@ -27,10 +28,10 @@ export function placeAt(table: string): Place | null {
   return places().find((place) => place.table === table) ?? null;
 }
 
-/** Sit down: keep the token, which is told only once. */
+/** Sit down: store the token, which is sent only once. */
 export function sitDown(seated: Seated, game: string): void {
   const place = { game, since: Date.now(), over: false, hash: "", ...placeAt(seated.table) };
-  keep({ ...place, table: seated.table, token: seated.token, invite: seated.invite });
+  keep({ ...place, ...seated });
 }
 
 /** Note something about a place, if I have it. */

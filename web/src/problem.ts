@@ -7,6 +7,9 @@ type Say = (key: string, params: Params) => string;
 
 /** `say` turns a key into words; a game may have its own way. */
 export function explain(problem: { key: string; params: ProblemParams }, say: Say = t): string {
-  const params = Object.entries(problem.params).map(([name, value]) => [name, typeof value === "object" ? explain(value, say) : value]);
+  const params = Object.entries(problem.params).map(([name, value]) => [
+    name,
+    typeof value === "object" ? explain(value, say) : value,
+  ]);
   return say(problem.key, Object.fromEntries(params) as Params);
 }

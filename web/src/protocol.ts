@@ -1,8 +1,11 @@
-// Made from src/herohall/server by `python -m herohall.server.typescript`; do not edit.
+// Made from src/herohall/hall by `python web/tools/typescript.py`; do not edit.
 
 import type { Json } from './table';
 
 export const PROTOCOL = 1;
+
+/** In the order in which people need them. */
+export const PHRASES = ['hello', 'luck', 'nice', 'wow', 'thanks', 'sorry', 'oops', 'thinking', 'no-hurry', 'moment', 'back', 'doubt', 'trust', 'close', 'again', 'good-game'] as const;
 
 /** The first message. `token` null: a spectator. `since`: the number seen last, as `seat` saw it. */
 export interface Hello {
@@ -13,7 +16,7 @@ export interface Hello {
   seat?: number | null;
 }
 
-/** Answer the decision that followed update `at`. The id may be sent again without harm. */
+/** Answer the decision that followed update `at`. Sending the same id again does no harm. */
 export interface Act {
   type: 'act';
   id: string;
@@ -21,43 +24,43 @@ export interface Act {
   move: string;
 }
 
-/** Take back one's last move. */
+/** Take back the sender's last move. */
 export interface Undo {
   type: 'undo';
   id: string;
   at: number;
 }
 
-/** Ask a bot what it would do on one's own seat. */
+/** Ask a bot what it would do on the sender's seat. */
 export interface Hint {
   type: 'hint';
   id: string;
 }
 
-/** Give a standing order for one's seat, by a name the game declares; null: always ask. */
+/** Set a standing order for the sender's seat, by a name the game declares; null: the game's first. */
 export interface Order {
   type: 'order';
   id: string;
   order: string | null;
 }
 
-/** Keep these private notes with one's seat. */
+/** Save private notes for the sender's seat. */
 export interface Note {
   type: 'note';
   id: string;
   notes: string;
 }
 
-/** Everything about the table that is no move. */
+/** Anything about the table besides moves. */
 export interface Control {
   type: 'control';
   id: string;
-  what: 'agree_end' | 'aids' | 'come_back' | 'concede' | 'hints' | 'hurry' | 'lift' | 'lower' | 'mute' | 'name' | 'offer_end' | 'pace' | 'pause' | 'phrase' | 'refuse_end' | 'rematch' | 'remove' | 'resume' | 'sit_in' | 'unmute';
+  what: 'agree_end' | 'aids' | 'come_back' | 'concede' | 'hints' | 'hurry' | 'lift' | 'lower' | 'mute' | 'name' | 'offer_end' | 'open' | 'pace' | 'pause' | 'phrase' | 'refuse_end' | 'rematch' | 'remove' | 'resume' | 'sit_in' | 'unmute';
   seat?: number | null;
   value?: string | null;
 }
 
-/** Text mode: a line somebody typed; null: what has happened since update `at`, or everything if that is null. The server says in words what this viewer may know; what is to be done it only names. */
+/** Text mode: a line somebody typed. Null asks what has happened since update `at`, or if that is null everything. The server answers in words, from what this viewer may know; actions it only names, and the page does them. */
 export interface Say {
   type: 'say';
   id: string;
@@ -67,7 +70,7 @@ export interface Say {
   theme: string;
 }
 
-/** Is anybody there? */
+/** Check that the server is still there. */
 export interface Ping {
   type: 'ping';
 }
@@ -82,7 +85,7 @@ export interface ClockChoice {
   days?: number;
 }
 
-/** What does not change while a game is played. `invite` is told to people who sit at the table only. */
+/** What does not change while a game is played. Only people with a seat get `invite`. */
 export interface TableFacts {
   id: string;
   game: string;
@@ -101,7 +104,7 @@ export interface TableFacts {
   rated: boolean;
 }
 
-/** Who sits on a seat. `bot` is the level of the bot that plays there now, `away` whose seat it keeps. */
+/** Who sits on a seat. `bot` is the level of the bot that plays there now, `away` the person it plays for. */
 export interface Person {
   name: string;
   bot: string | null;
@@ -126,18 +129,22 @@ export interface Company {
   pace: 'brisk' | 'calm' | 'instant';
   hints: boolean;
   aids: boolean;
+  open: boolean;
+  begins: number | null;
   offer: number[] | null;
+  pause: number[] | null;
+  contest: boolean;
   clocks: Clocks;
 }
 
-/** Told when the game has ended, so that anyone can check the deal: sha256(salt + seed) is the hash shown before. Seed and salt of a daily deal are told on the next day. */
+/** Told when the game has ended, so that anyone can check the deal: sha256(salt + seed) is the hash shown before. Seed and salt of a daily deal are sent on the next day. */
 export interface Ending {
   seed: string | null;
   salt: string | null;
   result: string;
 }
 
-/** The whole table as the viewer may know it: the answer to `hello`, and whenever updates would not do. */
+/** The whole table as the viewer may know it: the answer to `hello`, and sent whenever an update is not enough. */
 export interface Welcome {
   type: 'welcome';
   protocol: number;
@@ -171,32 +178,32 @@ export interface Update {
   ending: Ending | null;
 }
 
-/** Somebody came, went, paused, conceded …: everything about the company as it is now. */
+/** Somebody came, left, paused, conceded …: the whole company as it is now. */
 export interface People {
   type: 'people';
   company: Company;
 }
 
-/** The standing order of one's own seat has changed. */
+/** The standing order of the viewer's seat has changed. */
 export interface Ordered {
   type: 'ordered';
   order: string | null;
 }
 
-/** The notes of one's own seat have changed. */
+/** The notes of the viewer's seat have changed. */
 export interface Noted {
   type: 'noted';
   notes: string;
 }
 
-/** Done, and written down; `number` is the table's then. */
+/** Done and stored; `number` is the table's number afterwards. */
 export interface Ack {
   type: 'ack';
   id: string;
   number: number;
 }
 
-/** Something a person can put right, as a message key with parameters: the body of every error answer. */
+/** An error that a person can fix, as a message key with parameters: the body of every error answer. */
 export interface Problem {
   key: string;
   params: Record<string, string | number | Problem>;
@@ -214,7 +221,7 @@ export interface Refused {
   number: number;
 }
 
-/** A move, the share of the win it promises, and the reason. */
+/** A move, its estimated share of the win, and the reason. */
 export interface AdvisedMove {
   move: string;
   share: number;
@@ -230,7 +237,7 @@ export interface Advice {
   moves: AdvisedMove[];
 }
 
-/** The answer to `say`, in the language asked for, as the table was at `number`. `move` is what the line meant, to be sent as `act`; `wish` anything else that the page must do. */
+/** The answer to `say`, in the language asked for, as the table was at `number`. `move` is the move the line meant, to be sent as `act`; `wish` is anything else the page has to do. */
 export interface Said {
   type: 'said';
   id: string;
@@ -240,7 +247,7 @@ export interface Said {
   wish: 'quit' | 'undo' | null;
 }
 
-/** The company has a new table; `token` is one's own place at it. */
+/** The company has a new table; `token` is the viewer's seat at it. */
 export interface Rematch {
   type: 'rematch';
   table: string;
@@ -254,7 +261,7 @@ export interface Spoken {
   phrase: 'again' | 'back' | 'close' | 'doubt' | 'good-game' | 'hello' | 'luck' | 'moment' | 'nice' | 'no-hurry' | 'oops' | 'sorry' | 'thanks' | 'thinking' | 'trust' | 'wow';
 }
 
-/** The seats whose owners one does not want to hear have changed. */
+/** The list of seats whose owners the viewer has muted has changed. */
 export interface Muted {
   type: 'muted';
   seats: number[];
@@ -266,7 +273,7 @@ export interface Farewell {
   key: string;
 }
 
-/** Yes. */
+/** The answer to `ping`. */
 export interface Pong {
   type: 'pong';
   now: number;
@@ -281,14 +288,13 @@ export interface OptionInfo {
   default: string | number;
 }
 
-/** A standing order a game offers; its words are `GAME-order-NAME`. */
+/** A standing order a game offers; its words are `GAME-order-NAME`. The first holds until one is chosen. */
 export interface OrderInfo {
   name: string;
-  kinds: string[];
-  until: string[];
+  passing: boolean;
 }
 
-/** A game and all one can choose about it. */
+/** A game and all its choices. */
 export interface GameInfo {
   name: string;
   rules: number;
@@ -310,11 +316,14 @@ export interface Games {
   protocol: number;
   version: string;
   local: boolean;
+  alone: boolean;
   ratings: boolean;
+  open: boolean;
+  engine: 'compiled' | 'compiling' | 'plain';
   games: GameInfo[];
 }
 
-/** A seat of a new table: one's own (`bot` null) or a bot's, which a guest may take over. */
+/** A seat of a new table: the sender's (`bot` null) or a bot's, which a guest may take over. */
 export interface NewSeat {
   name?: string;
   bot?: string | null;
@@ -333,11 +342,13 @@ export interface NewTable {
   aids?: boolean;
   watch?: boolean;
   paused?: boolean;
+  open?: boolean;
+  begin_after?: number | null;
   rated?: boolean;
   person?: string | null;
 }
 
-/** A place at a table. The token is told this once; keep it in the browser. */
+/** A seat at a table. The token is sent only this once; keep it in the browser. */
 export interface Seated {
   table: string;
   token: string;
@@ -345,12 +356,37 @@ export interface Seated {
   invite: string;
 }
 
-/** POST /api/tables/{table}/claim: take over a bot's seat; with a token, for a person who is there already. */
+/** POST /api/tables/{table}/claim: take over a bot's seat; with a token, for a person who is already there. An open table needs no invitation. */
 export interface Claim {
-  invite: string;
+  invite?: string;
   name?: string;
   seat?: number | null;
   token?: string | null;
+  person?: string | null;
+}
+
+/** A table anyone may join; `begins` is null if its host decides when the game begins. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  players: number;
+  host: string;
+  free: number;
+  begins: number | null;
+}
+
+/** GET /api/open: all open tables, the oldest first; `now` is the server's time. */
+export interface OpenTables {
+  now: number;
+  tables: OpenTable[];
+}
+
+/** POST /api/match: play with whoever comes; bots take the free seats after `wait` seconds. */
+export interface QuickMatch {
+  game: string;
+  players: number;
+  name?: string;
+  wait?: number;
   person?: string | null;
 }
 
@@ -364,13 +400,13 @@ export interface TableInfo {
   ending: Ending | null;
 }
 
-/** POST /api/tables/{table}/device: a code for one's other device, good once and for a short time. */
+/** POST /api/tables/{table}/device: a code for another device, valid once and for a short time. */
 export interface DeviceCode {
   code: string;
   expires: number;
 }
 
-/** POST /api/devices: go on here; the token of the other device is void from now on. */
+/** POST /api/devices: continue here; the token of the other device is no longer valid. */
 export interface DeviceClaim {
   code: string;
 }
@@ -382,7 +418,7 @@ export interface ReplayMove {
   events: Record<string, Json>[];
 }
 
-/** GET /api/tables/{table}/replay?eyes=: all moves so far that count, as those eyes may know them. Eyes are the number of a seat, `public` or `all`; without a wish the ones that see most. */
+/** GET /api/tables/{table}/replay?eyes=: all moves so far without undone ones, as those eyes may know them. Eyes are the number of a seat, `public` or `all`; by default those that see most. */
 export interface Replay {
   table: TableFacts;
   people: Person[];
@@ -395,34 +431,45 @@ export interface Replay {
   scorings: number[];
 }
 
-/** GET /api/tables/{table}/replay/{number}?eyes=: the table after so many moves, as those eyes saw it then. */
+/** GET /api/tables/{table}/replay/{number}?eyes=: the table after this many moves, as those eyes saw it then. */
 export interface ReplayStep {
   number: number;
   view: Record<string, Json>;
   aid: Record<string, Json> | null;
 }
 
-/** What each seat could have worked out at the last moment of a turn when there was something to work out. */
+/** What each seat could work out, at the last moment of a turn with something to work out. */
 export interface Insight {
   number: number;
   aids: (Record<string, Json> | null)[];
 }
 
-/** The beginning of a turn, or the end: each seat's share of the win as a bot sees it, knowing all cards. */
+/** The beginning of a turn, or the end: each seat's share of the win, estimated by a bot that knows all cards. */
 export interface StudyPoint {
   number: number;
   shares: number[];
   insight: Insight | null;
 }
 
-/** GET /api/tables/{table}/study of a finished game. It is worked out turn by turn; ask again until `done`. */
+/** The move after `number` others: `gain` is what it added to its seat's share of the win, compared with `rival`. Below zero the bot would have played the rival; above, the rival is the second best move. */
+export interface StudyMove {
+  number: number;
+  seat: number;
+  move: string;
+  rival: string;
+  gain: number;
+}
+
+/** GET /api/tables/{table}/study of a finished game, computed turn by turn; ask until `reviewed` is `count`. */
 export interface Study {
   points: StudyPoint[];
   count: number;
   done: boolean;
+  moves: StudyMove[];
+  reviewed: number;
 }
 
-/** POST /api/tables/{table}/play-on: the same cards once more from one moment of a finished game, against bots. */
+/** POST /api/tables/{table}/play-on: continue a finished game from one moment with the same cards, against bots. */
 export interface PlayOn {
   number: number;
   seat: number;
@@ -442,7 +489,7 @@ export interface LessonFrame {
   aid: Record<string, Json> | null;
 }
 
-/** What the coach says once the frames have been shown. `move`: what the learner shall do; null: read on. */
+/** What the coach says after the frames. `move`: what the learner should do; null: read on. */
 export interface LessonStep {
   say: string;
   params: Record<string, string | number>;
@@ -459,7 +506,7 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-/** POST /api/daily: play today's deal; whoever has begun already goes on with it here. */
+/** POST /api/daily: play today's deal, or continue it here. */
 export interface DailyStart {
   game: string;
   person: string;
@@ -475,7 +522,7 @@ export interface DailyLine {
   table: string | null;
 }
 
-/** A day's deal of one game. Seed and salt are told on the next day, the lines to those who have finished. */
+/** A day's deal of one game. Seed and salt are sent on the next day; the lines only to people who have finished. */
 export interface DailyGame {
   game: string;
   players: number;
@@ -488,7 +535,7 @@ export interface DailyGame {
   lines: DailyLine[];
 }
 
-/** GET /api/daily?day=2026-11-16, one's key as the token: a day's deals and results. Without `day`: today's. */
+/** GET /api/daily?day=2026-11-16, a person's key as the token: a day's deals and results. Without `day`: today's. */
 export interface DailyBoard {
   day: string;
   past: boolean;
@@ -513,13 +560,13 @@ export interface RatingList {
   lines: RatingLine[];
 }
 
-/** GET /api/ratings, one's key as the token. */
+/** GET /api/ratings, with the person's key as the token. */
 export interface RatingLists {
   on: boolean;
   lists: RatingList[];
 }
 
-/** What a game has changed for the person on a seat. */
+/** How a game changed the rating of the person on a seat. */
 export interface RatingChange {
   seat: number;
   before: number;
@@ -531,12 +578,12 @@ export interface RatingChanges {
   changes: RatingChange[];
 }
 
-/** POST /api/forget: take the person with this key off all lists. */
+/** POST /api/forget: remove the person with this key from all lists. */
 export interface Forget {
   person: string;
 }
 
-/** POST /api/boxes: the files of a box by name, or on one's own machine the folder they are in. */
+/** POST /api/boxes: the files of a box by name, or if the server runs on the same machine, their folder. */
 export interface BoxFiles {
   game: string;
   files?: Record<string, string>;
@@ -560,7 +607,7 @@ export interface RecordText {
   box?: string | null;
 }
 
-/** What the check of a record found; `fault` is null if all is right. */
+/** The result of checking a record; `fault` is null if it is correct. */
 export interface Verified {
   fault: Problem | null;
   game: string | null;

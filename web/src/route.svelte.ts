@@ -1,8 +1,10 @@
-// Where we are in the page. Everything stands behind the `#`, which browsers do not send: invites and codes are secrets.
+// The current place in the page. Everything is behind the `#`, which browsers do not send: invites and codes are secret.
+import { gameOfRule } from "./doors";
 
 export type Route =
   | { page: "start" }
-  | { page: "new"; mode: Mode }
+  | { page: "new"; mode: Mode; game: string | null }
+  | { page: "open" }
   | { page: "table"; id: string }
   | { page: "text"; id: string | null }
   | { page: "replay"; id: string; number: number | null; eyes: string }
@@ -25,18 +27,21 @@ export const MODES: Mode[] = ["bots", "device", "friends"];
 /** The place an address names; the start page for one we do not know. */
 export function routeOf(hash: string): Route {
   const [page, first = "", second = "", third = ""] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
-  if (page === "new" && (MODES as string[]).includes(first)) return { page, mode: first as Mode };
+  if (page === "new" && (MODES as string[]).includes(first)) return { page, mode: first as Mode, game: second || null };
+  if (page === "open") return { page };
   if (page === "table" && first) return { page, id: first };
   if (page === "text") return { page, id: first || null };
-  if (page === "replay" && first) return { page, id: first, number: /^\d+$/.test(second) ? Number(second) : null, eyes: eyesOf(third) };
+  if (page === "replay" && first)
+    return { page, id: first, number: /^\d+$/.test(second) ? Number(second) : null, eyes: eyesOf(third) };
   if (page === "record") return { page };
   if (page === "join" && first && second) return { page, id: first, invite: second };
   if (page === "device" && first) return { page, code: first };
   if (page === "learn") return first ? { page: "lesson", game: first } : { page };
   if (page === "rules" && first) return { page, game: first, rule: second || null };
   if (page === "gallery" && first) return { page, game: first, table: second || null };
-  const rule = /^([SH])\d+(\.\d+)?$/.exec(page?.toUpperCase() ?? "");
-  if (rule) return { page: "rules", game: rule[1] === "S" ? "seventh" : "world", rule: rule[0] };
+  const rule = /^[A-Z]\d+(\.\d+)?$/.exec(page?.toUpperCase() ?? "")?.[0];
+  const game = rule && gameOfRule(rule);
+  if (game) return { page: "rules", game, rule };
   if (page === "daily") return { page, day: first || null };
   if (page === "ratings") return { page };
   if (page === "me" && first) return { page, code: first };
@@ -60,7 +65,7 @@ export function go(hash: string): void {
   location.hash = hash;
 }
 
-/** Go on without a way back to here: for addresses that work only once. */
+/** Replace the current address in the history: for addresses that work only once. */
 export function goInstead(hash: string): void {
   location.replace(hash);
 }

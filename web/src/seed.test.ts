@@ -4,7 +4,9 @@ import { seedFits } from "./seed";
 
 const SALT = "09ab".repeat(8);
 const SEED = "00000000000000000000000000000007";
-const HASH = createHash("sha256").update(Buffer.from(SALT + SEED, "hex")).digest("hex");
+const HASH = createHash("sha256")
+  .update(Buffer.from(SALT + SEED, "hex"))
+  .digest("hex");
 
 test("the seed fits the fingerprint", () => {
   expect(seedFits(HASH, SEED, SALT)).toBe(true);

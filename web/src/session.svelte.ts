@@ -18,11 +18,13 @@ import {
   type Welcome,
 } from "./protocol";
 import { goInstead, route } from "./route.svelte";
+import type { Scenes } from "./shell/scenes.svelte";
 import type { CommonView, GameEvent, Json } from "./table";
 
 const BEAT = 350; // ms between two updates that arrive together, so that both are seen
 const KEPT = 30; // phrases to look back at
-const BACKLOG = 4; // with more of them waiting, people want the present, not the story
+const BACKLOG = 30; // with more updates waiting, only the latest is shown
+const TOLD = 200; // updates kept to show them again
 const STORY = 4_000; // ms for all that happened while this seat's curtain was down …
 const SHORTEST = 120;
 const LONGEST = 700; // … between two updates of it
@@ -40,14 +42,16 @@ export class TableSession {
   undoBar: string | null = $state(null); // why the last move cannot be taken back
   order: string | null = $state(null);
   notes = $state(""); // of this seat, for nobody else
-  aid: Json = $state.raw(null); // what this seat could work out, where the table helps with that
+  aid: Json = $state.raw(null); // what this seat could work out, at a table with memory aids
   ending: Ending | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
   advice: Advice | null = $state.raw(null);
   thinking = $state(false); // a hint is being worked out
   farewell: string | null = $state(null);
   spoken: (Omit<Spoken, "type"> & { number: number })[] = $state.raw([]); // the last phrases, numbered as they came
-  muted: number[] = $state.raw([]); // seats whose owners we do not want to hear
+  muted: number[] = $state.raw([]); // seats whose owners we have muted
+  skipping = $state(false); // everything is shown at once until one of our seats is asked
+  owed: number | null = $state(null); // on one device: the seat that has yet to see what it has learned
   skew = $state(0); // server's clock minus ours, in seconds
   onsaid: ((said: Said) => void) | null = null; // text mode listens here
 
@@ -55,19 +59,24 @@ export class TableSession {
   #sent = $state(-1); // the number at which a move was sent that is not shown yet
   #moves = new Set<string>(); // ids of moves and take-backs that have not been answered
   #waiting: Update[] = [];
+  #told: Update[] = []; // the last ones shown, to show them again
   #storyBeat = BEAT;
   #storyEnd = $state(0); // the number with which it ends
   #beat: ReturnType<typeof setTimeout> | undefined;
   #line: Connection;
   #quick: () => boolean;
+  #scenes: Scenes | undefined;
   #ended = new AbortController();
 
-  /** `quick`: whether updates need no time to be looked at. */
+  /** `quick`: show updates without pauses. An update waits for the `scenes` of the one before. */
   constructor(
     readonly id: string,
     quick: () => boolean,
+    scenes?: Scenes,
   ) {
     this.#quick = quick;
+    this.#scenes = scenes;
+    if (scenes) scenes.freed = () => this.#step();
     this.#line = new Connection({
       open: () => new WebSocket(liveAddress(id)) as Socket,
       hello: () => ({
@@ -95,10 +104,33 @@ export class TableSession {
     return placeAt(this.id)?.token ?? null;
   }
 
-  /** The viewer's legal moves; none while one is on its way or the line is down. */
+  /** The viewer's legal moves; none while one is being sent or the connection is down. */
   get moves(): string[] {
-    const free = this.link === "live" && this.#sent !== this.#number && this.company?.status === "running";
-    return free ? (this.view?.decision?.moves ?? []) : [];
+    const free =
+      !this.story && this.link === "live" && this.#sent !== this.#number && this.company?.status === "running";
+    return free && this.mine ? (this.view?.decision?.moves ?? []) : [];
+  }
+
+  /** Whether the viewer has to decide, or somebody at this device, with everybody looking on. */
+  get mine(): boolean {
+    const decision = this.view?.decision;
+    return decision != null && (decision.seat === this.view?.viewer || this.openly);
+  }
+
+  /** With several seats on this device: whether one of them is asked what everybody may see. */
+  get openly(): boolean {
+    const decision = this.view?.decision;
+    return this.view?.viewer === null && decision?.moves !== undefined && this.seats.includes(decision.seat);
+  }
+
+  /** Whether the game has not begun: people are arriving. */
+  get waiting(): boolean {
+    return this.company?.status === "paused" && this.#number === 0;
+  }
+
+  /** The address for guests, without the server's. */
+  get invitation(): string {
+    return `/#join/${this.id}/${this.table?.invite}`;
   }
 
   /** Updates still to be shown of what happened while the curtain was down. */
@@ -106,22 +138,25 @@ export class TableSession {
     return Math.max(0, this.#storyEnd - this.#number);
   }
 
-  /** Of several seats of ours the one that is asked and not shown: behind a curtain until its owner lifts it. */
+  /** With several seats on this device: the one that must see its own side, behind a curtain until its owner lifts it. */
   get curtain(): number | null {
     const decision = this.view?.decision;
-    // While the others' moves are told again, the question on the table is one of theirs.
-    if (this.story || !decision || this.seats.length < 2) return null;
+    // While the others' moves are being shown, the question on the table is theirs.
+    if (this.story || this.seats.length < 2 || !decision) return null;
+    if (this.owed !== null) return this.view?.viewer === this.owed ? null : this.owed;
+    if (this.openly) return null;
     return this.seats.includes(decision.seat) && decision.seat !== this.view?.viewer ? decision.seat : null;
   }
 
-  /** Whether a move of ours is on its way. */
+  /** Whether a move of ours is being sent. */
   get sending(): boolean {
     return this.#sent === this.#number;
   }
 
+  /** Make a move; if it is not possible now, the engine says why. */
   play(move: string): void {
-    if (!this.moves.includes(move)) return;
-    this.#sendMove((id) => this.#line.act({ type: "act", id, at: this.#number, move }));
+    if (this.moves.includes(move)) this.#sendMove((id) => this.#line.act({ type: "act", id, at: this.#number, move }));
+    else if (this.mine && this.moves.length) this.#line.act({ type: "act", id: actionId(), at: this.#number, move });
   }
 
   /** A move that text mode has understood, as an answer to the question after update `at`. */
@@ -154,9 +189,36 @@ export class TableSession {
     this.#line.act({ type: "note", id: actionId(), notes });
   }
 
-  /** Enough of the story: show the present. */
+  /** Skip the story and show the present. */
   skipStory(): void {
+    this.#scenes?.clear();
     while (this.#waiting.length) this.#showNext();
+  }
+
+  /** Show everything at once, bots without a pause, until one of our seats is asked. */
+  skipToMe(): void {
+    this.skipping = true;
+    this.control("hurry");
+    this.skipStory();
+  }
+
+  /** Whether what happened in this part of the log can be shown again. */
+  canRetell(start: number, end: number): boolean {
+    return this.#told.some((update) => update.log >= start && update.log < end);
+  }
+
+  /** Show a part of the log again, then the present. */
+  retell(start: number, end: number): void {
+    const first = this.#told.findIndex((update) => update.log >= start && update.log < end);
+    if (first < 0 || this.story) return;
+    const again = this.#told.slice(first);
+    const present = this.#number;
+    this.#told = this.#told.slice(0, first);
+    this.#show({ ...again[0]!, events: [] }, this.log);
+    this.#storyEnd = present;
+    this.#storyBeat = Math.min(LONGEST, Math.max(SHORTEST, STORY / again.length));
+    this.#waiting = [...again.slice(1), ...this.#waiting];
+    this.#step();
   }
 
   control(what: Control["what"], more: { seat?: number; value?: string } = {}): void {
@@ -165,6 +227,8 @@ export class TableSession {
 
   leave(): void {
     clearTimeout(this.#beat);
+    this.#waiting = [];
+    this.#scenes?.clear();
     this.#ended.abort();
     this.#line.close();
   }
@@ -175,6 +239,7 @@ export class TableSession {
     this.#sent = this.#number;
     this.refused = null;
     send(id);
+    this.#scenes?.clear(); // who acts has seen enough
   }
 
   #hear(message: ServerMessage): void {
@@ -221,6 +286,8 @@ export class TableSession {
 
   #welcome(said: Welcome): void {
     this.#waiting = [];
+    this.#told = [];
+    this.#scenes?.clear();
     clearTimeout(this.#beat);
     this.#beat = undefined;
     this.table = said.table;
@@ -235,26 +302,42 @@ export class TableSession {
     this.#show({ ...said, log: said.log.length, events: [], clocks: said.company.clocks }, said.log as GameEvent[]);
     const place = placeAt(this.id);
     if (place && !place.hash && !said.ending) note(this.id, { hash: said.table.seed_hash });
+    if (place) note(this.id, { seats: said.seats });
   }
 
   #queue(update: Update): void {
     this.#waiting.push(update);
-    if (!this.story && this.#waiting.length > BACKLOG) while (this.#waiting.length) this.#showNext();
-    else if (this.#beat === undefined) this.#step();
+    if (!this.story && (this.#waiting.length > BACKLOG || this.#runsOut(update))) this.skipStory();
+    else this.#step();
   }
 
+  /** Whether one of our seats is asked and its clock runs. */
+  #runsOut({ view, clocks }: Update): boolean {
+    const { decision } = view as unknown as CommonView;
+    return clocks.deadline !== null && decision !== null && this.seats.includes(decision.seat);
+  }
+
+  /** Show the next update, unless the last one is still being told. */
   #step(): void {
+    if (this.#beat !== undefined || this.#scenes?.now || !this.#waiting.length) return;
     this.#showNext();
-    const pause = this.story ? this.#storyBeat : this.#quick() ? 0 : BEAT;
+    const pause = this.story
+      ? this.#storyBeat
+      : this.#quick() || this.skipping
+        ? 0
+        : this.#waiting.length > 3
+          ? BEAT / 3
+          : BEAT;
     this.#beat = setTimeout(() => {
       this.#beat = undefined;
-      if (this.#waiting.length) this.#step();
+      this.#step();
     }, pause);
   }
 
   #showNext(): void {
     const update = this.#waiting.shift();
     if (!update) return;
+    this.#told = [...this.#told.slice(-TOLD), update];
     this.#show(update, this.log);
   }
 
@@ -268,6 +351,8 @@ export class TableSession {
     this.aid = update.aid;
     this.advice = null;
     this.ending = update.ending;
+    const asked = this.view.decision?.seat;
+    if (asked === undefined || this.seats.includes(asked)) this.skipping = false;
     this.#tellTime(update.clocks);
     if (update.ending) note(this.id, { over: true });
   }
@@ -289,7 +374,7 @@ export class TableSession {
   }
 
   #again(table: string, token: string | null): void {
-    if (token) sitDown({ table, token, seats: this.seats, invite: "" }, this.table?.game ?? "");
+    if (token) sitDown({ table, token, seats: [], invite: "" }, this.table?.game ?? "");
     goInstead(`#${route.now.page === "text" ? "text" : "table"}/${table}`);
   }
 

@@ -1,10 +1,12 @@
-// What a person likes, kept in this browser: language, look, sound, motion, names of the heroes, own name.
+// A person's settings, stored in this browser: language, look, sound, motion, pace, names of the heroes, own name.
+import type { Company } from "./protocol";
 import { browserLanguage, isLanguage, speak, type Language } from "./texts";
 
 export interface Settings {
   language: Language;
   look: "auto" | "light" | "dark";
   motion: "auto" | "on" | "off";
+  pace: Company["pace"]; // of the bots at one's own tables, and of what is told over any board
   sound: boolean;
   notify: boolean; // of one's turn, while the page is in the background
   themes: Record<string, string>; // by game
@@ -25,6 +27,7 @@ function read(): Settings {
     language: browserLanguage(),
     look: "auto",
     motion: "auto",
+    pace: "calm",
     sound: true,
     notify: false,
     themes: {},
@@ -38,7 +41,7 @@ function read(): Settings {
   }
 }
 
-/** Whether nothing should move. */
+/** Whether animation is off. */
 export function calm(): boolean {
   return settings.motion === "off" || (settings.motion === "auto" && system.still);
 }
@@ -47,7 +50,7 @@ export function themeOf(game: string): string {
   return settings.themes[game] ?? "classic";
 }
 
-/** From now on what is set takes effect and is kept. Done once, before the page is shown. */
+/** Apply and store settings from now on. Called once, before the page is shown. */
 export async function obeySettings(): Promise<void> {
   await speak(settings.language);
   $effect.root(() => {

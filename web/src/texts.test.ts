@@ -7,7 +7,9 @@ import en from "./texts/en";
 import fr from "./texts/fr";
 
 type Vector = { lang: Language; key: string; params: Params; text: string };
-const vectors = JSON.parse(readFileSync(new URL("../../tests/texts/vectors.json", import.meta.url), "utf8")) as Vector[];
+const vectors = JSON.parse(
+  readFileSync(new URL("../../tests/texts/vectors.json", import.meta.url), "utf8"),
+) as Vector[];
 const texts: Record<Language, string[]> = { en, fr, de };
 
 test.each(vectors)("$lang $key", ({ lang, key, params, text }) => {
@@ -19,7 +21,8 @@ test("a missing key can be seen", () => {
 });
 
 test("all languages have the same messages, each once", () => {
-  const keys = (lang: Language) => texts[lang].flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));
+  const keys = (lang: Language) =>
+    texts[lang].flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));
   const first = keys("en").sort();
   expect(first).toEqual([...new Set(first)]);
   for (const lang of LANGUAGES) expect(keys(lang).sort()).toEqual(first);

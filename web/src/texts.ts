@@ -22,21 +22,36 @@ const subscribe = createSubscriber((update) => {
   return () => readers.delete(update);
 });
 
-/** Whether we speak this language. */
+/** Whether the page has this language. */
 export function isLanguage(code: string): code is Language {
   return (LANGUAGES as readonly string[]).includes(code);
 }
 
-/** The first language of the browser that we speak. */
+/** The first language of the browser that the page has. */
 export function browserLanguage(wishes: readonly string[] = navigator.languages): Language {
   return wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
 }
 
-/** Speak this language from now on. */
+/** Switch to this language. */
 export async function speak(wanted: Language): Promise<void> {
   const texts = (await SOURCES[wanted]()).default;
-  bundle = bundleOf(wanted, texts);
+  const made = bundleOf(wanted, [
+    ...texts,
+    ...(await Promise.all([...added].map(([game, fetched]) => fetched(game, wanted)))),
+  ]);
+  bundle = made;
   language = wanted;
+  for (const update of readers) update();
+}
+
+type Fetched = (game: string, lang: Language) => Promise<string>;
+const added = new Map<string, Fetched>(); // games that came to the server after this page was built
+
+/** Learn the messages of a game, if this page was built without them. */
+export async function learnWords(game: string, fetched: Fetched): Promise<void> {
+  if (bundle.hasMessage(`${game}-title`) || added.has(game)) return;
+  added.set(game, fetched);
+  bundle.addResource(new FluentResource(await fetched(game, language)));
   for (const update of readers) update();
 }
 
@@ -46,7 +61,7 @@ export function bundleOf(code: Language, texts: string[]): FluentBundle {
   return made;
 }
 
-/** The language spoken now. */
+/** The current language. */
 export function spoken(): Language {
   subscribe();
   return language;
@@ -56,6 +71,11 @@ export function spoken(): Language {
 export function has(key: string): boolean {
   subscribe();
   return bundle.hasMessage(key);
+}
+
+/** What a game is called. */
+export function titleOf(game: string): string {
+  return has(`${game}-title`) ? t(`${game}-title`) : game.charAt(0).toUpperCase() + game.slice(1);
 }
 
 /** The message `key` in words. A missing key comes back as `{key}`: visible, and caught by the tests. */

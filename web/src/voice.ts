@@ -1,4 +1,4 @@
-// A game's face with the people and cards of one table: everything about it in words, without asking for them each time.
+// A game's face together with the people and cards of one table: puts everything there into words.
 import { explain, type ProblemParams } from "./problem";
 import type { CommonView, GameEvent, GameFace, Json, Person } from "./table";
 import { t } from "./texts";
@@ -11,7 +11,7 @@ export class Voice {
   ) {}
 
   question(view: CommonView): string {
-    return this.face.question(view, this.facts);
+    return this.face.question(view, this.people, this.facts);
   }
 
   move(word: string, view: CommonView): string {
@@ -20,6 +20,18 @@ export class Voice {
 
   event(event: GameEvent, viewer: number | null): string {
     return this.face.event(event, this.people, viewer, this.facts);
+  }
+
+  /** The heading of a turn, if it begins with this event. */
+  heading(event: GameEvent): string {
+    return this.face.heading?.(event, this.people, this.facts) ?? "";
+  }
+
+  /** Each turn of a part of the log in one line; without words of the game's own, line by line. */
+  turns(events: GameEvent[], viewer: number | null): { seat: number; words: string }[] {
+    if (this.face.turns) return this.face.turns(events, this.people, this.facts);
+    const lines = events.map((event) => ({ seat: Number(event["seat"] ?? 0), words: this.event(event, viewer) }));
+    return lines.filter((line) => line.words);
   }
 
   ending(view: CommonView): string {

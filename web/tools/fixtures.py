@@ -15,8 +15,9 @@ from pathlib import Path
 import herohall
 from herohall.core.event import JSON, View
 from herohall.core.game import Game, State
-from herohall.world.facts import facts
-from herohall.world.game import WorldGame
+from herohall.core.state import view_when_asked
+from herohall.games.world.facts import facts
+from herohall.games.world.game import WorldGame
 
 DEV = Path(__file__).parent.parent / "src" / "dev"
 NAMES = ["Ada", "Nora", "Iris", "Bruno", "Otto"]
@@ -33,12 +34,20 @@ def moments(state: State, viewer: int | None, printed: JSON) -> list[dict[str, J
     told: list[View] = []
     while True:
         if state.over or viewer is None or state.seat == viewer:
-            found.append({"view": state.view(viewer), "events": [*told], "people": people, "facts": printed})
+            found.append(
+                {
+                    "view": view_when_asked(state, viewer, aids=True),
+                    "events": [*told],
+                    "people": people,
+                    "facts": printed,
+                    "aid": None if viewer is None or state.over else state.game.aid(state, viewer),
+                }
+            )
             told = []
-        if state.seat is None:
+        if state.over:
             return found
-        move = bot.choose(state.chair(state.seat))
-        told += [event.seen_by(viewer) for event in state.play(move)]
+        move = bot.choose(state.chair(state.decision.seat))
+        told += [event.told(viewer, over=False) for event in state.play(move)]
 
 
 def facts_of(game: Game) -> JSON:

@@ -1,4 +1,4 @@
-// Makes src/world/map.ts: the nine territories as SVG paths, from the countries of Natural Earth (public domain, npm
+// Makes src/games/world/map.ts: the nine territories as SVG paths, from the countries of Natural Earth (public domain, npm
 // package world-atlas). Run by hand when something here changes: `node tools/map.mjs`. It is the map of a game, not of
 // states: countries are joined, no inner border and no name survives.
 import { geoNaturalEarth1, geoPath, geoTransform } from "d3-geo";
@@ -35,7 +35,9 @@ const NOWHERE = new Set(["Antarctica", "Fr. S. Antarctic Lands"]);
  * @typedef {import("geojson").Polygon | import("geojson").MultiPolygon} Outline
  */
 
-const atlas = JSON.parse(readFileSync(new URL("../node_modules/world-atlas/countries-110m.json", import.meta.url), "utf8"));
+const atlas = JSON.parse(
+  readFileSync(new URL("../node_modules/world-atlas/countries-110m.json", import.meta.url), "utf8"),
+);
 
 /** @type {Map<string, string>} */
 const landOf = new Map();
@@ -122,7 +124,12 @@ function withoutSpecks(outline, smallest) {
 function inSteps(line) {
   const tenth = (/** @type {number} */ number) => String(number / 10).replace(/^(-?)0\./, "$1.");
   let [x, y] = [0, 0];
-  const step = (/** @type {string} */ _, /** @type {string} */ letter, /** @type {string} */ toX, /** @type {string} */ toY) => {
+  const step = (
+    /** @type {string} */ _,
+    /** @type {string} */ letter,
+    /** @type {string} */ toX,
+    /** @type {string} */ toY,
+  ) => {
     const [nextX, nextY] = [Math.round(Number(toX) * 10), Math.round(Number(toY) * 10)];
     const [dx, dy] = letter === "M" ? [nextX, nextY] : [nextX - x, nextY - y];
     [x, y] = [nextX, nextY];
@@ -143,7 +150,17 @@ function coarse(line) {
   });
 }
 
-const ORDER = ["mediterranean", "africa", "middle-east", "india", "china", "europe", "russia", "america", "south-east-asia"];
+const ORDER = [
+  "mediterranean",
+  "africa",
+  "middle-east",
+  "india",
+  "china",
+  "europe",
+  "russia",
+  "america",
+  "south-east-asia",
+];
 /** @type {Record<string, string>} */
 const lands = {};
 /** @type {Record<string, string>} */
@@ -167,5 +184,5 @@ export const NET = ${JSON.stringify(net)};
 export const LANDS: Record<string, string> = ${JSON.stringify(lands, null, 2)};
 export const SMALL: Record<string, string> = ${JSON.stringify(small, null, 2)};
 `;
-writeFileSync(new URL("../src/world/map.ts", import.meta.url), written);
+writeFileSync(new URL("../src/games/world/map.ts", import.meta.url), written);
 console.log(`${written.length} characters`);

@@ -6,4 +6,5 @@ export interface Fixture {
   events: GameEvent[];
   people: Person[];
   facts: Json;
+  aid?: Json;
 }

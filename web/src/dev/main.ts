@@ -6,7 +6,7 @@ import { isLanguage, speak } from "../texts";
 import Bench from "./Bench.svelte";
 import type { Fixture } from "./fixture";
 
-const faces = import.meta.glob<GameFace>("../*/face.ts", { import: "default" });
+const faces = import.meta.glob<GameFace>("../games/*/face.ts", { import: "default" });
 const fixtures = import.meta.glob<Fixture[]>("./*.json", { import: "default" });
 
 const wish = new URLSearchParams(location.search);
@@ -14,7 +14,7 @@ const game = wish.get("game") ?? "seventh";
 const lang = wish.get("lang") ?? "en";
 await speak(isLanguage(lang) ? lang : "en");
 document.documentElement.dataset["theme"] = wish.get("look") ?? "light";
-const face = await faces[`../${game}/face.ts`]!();
+const face = await faces[`../games/${game}/face.ts`]!();
 const moments = await fixtures[`./${game}-${wish.get("file") ?? "game"}.json`]!();
 mount(Bench, {
   target: document.getElementById("page")!,

@@ -1,10 +1,9 @@
 // The parts of a table a lesson can point at, by name: `seat-1`, `territory-india`, `hero-ezana`, `hand`, …
 
-const KINDS = ["territory", "hero", "wonder"]; // parts the games' faces name by an attribute of their own
-
+/** A face marks its parts `data-part="hand"`, or by an attribute of their kind: `data-territory="india"`. */
 function selectorOf(name: string): string {
-  const kind = KINDS.find((one) => name.startsWith(`${one}-`));
-  return kind ? `[data-${kind}="${name.slice(kind.length + 1)}"]` : `[data-part="${name}"], [data-spot="${name}"]`;
+  const [, kind, id] = /^([a-z]+)-(.+)$/.exec(name) ?? [];
+  return `[data-part="${name}"], [data-spot="${name}"]${kind ? `, [data-${kind}="${id}"]` : ""}`;
 }
 
 const shown = (part: Element): boolean => part.getClientRects().length > 0;

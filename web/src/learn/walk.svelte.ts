@@ -2,7 +2,7 @@
 import type { Lesson, LessonFrame, LessonStep } from "../protocol";
 import type { CommonView, GameEvent, Json } from "../table";
 
-const BEAT = 900; // ms between two things that happen, so that both are seen
+const BEAT = 900; // ms between two events, so that both are seen
 
 export class Walk {
   at = $state(0);
@@ -15,7 +15,7 @@ export class Walk {
   #waiting: LessonFrame[] = [];
   #beat: ReturnType<typeof setTimeout> | undefined;
 
-  /** `calm`: whether nothing should move, so that only the outcome is shown. */
+  /** `calm`: no animation, so only the outcome is shown. */
   constructor(
     readonly lesson: Lesson,
     start: number,
@@ -37,7 +37,7 @@ export class Walk {
     return this.running || this.step.move === null ? [] : [this.step.move];
   }
 
-  /** On to the next step: what happens before it is shown one after the other. */
+  /** Go to the next step, and show the events before it one by one. */
   next(): void {
     if (this.last) return;
     this.at += 1;
@@ -53,7 +53,7 @@ export class Walk {
     this.jump(this.at - 1);
   }
 
-  /** Straight to a step, without what led to it. */
+  /** Go straight to a step, without the events before it. */
   jump(step: number): void {
     this.stop();
     this.at = Math.max(0, Math.min(step, this.lesson.steps.length - 1));
@@ -62,7 +62,7 @@ export class Walk {
     if (last) this.#show({ ...last, events: [] });
   }
 
-  /** Whoever has seen enough goes straight to the coach's words. */
+  /** Skip the rest of the events and show the coach's words. */
   hurry(): void {
     const events = this.#waiting.flatMap((frame) => frame.events);
     const last = this.#waiting.at(-1);

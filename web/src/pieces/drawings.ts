@@ -1,8 +1,7 @@
-// The drawings at hand: those of every table from the start, those of the world when its table (or the gallery) is opened.
+// The loaded drawings: common ones from the start, those of a game when its table or gallery is opened.
 import common from "virtual:drawings/common";
-import { OWN } from "./icons";
 
-const drawings = new Map(Object.entries({ ...common, ...OWN }));
+const drawings = new Map(Object.entries(common));
 
 export function addDrawings(more: Record<string, string>): void {
   for (const [name, body] of Object.entries(more)) drawings.set(name, body);

@@ -1,8 +1,4 @@
-declare module "virtual:drawings/common" {
-  const drawings: Record<string, string>;
-  export default drawings;
-}
-declare module "virtual:drawings/world" {
+declare module "virtual:drawings/*" {
   const drawings: Record<string, string>;
   export default drawings;
 }

@@ -1,4 +1,4 @@
-// A game gone through again: which moment is shown, through whose eyes, and what it looked like.
+// A replay: which moment is shown, through whose eyes, and what the table looked like.
 import { Refusal, replay, replayStep } from "../api";
 import { placeAt } from "../places";
 import type { Replay, ReplayStep } from "../protocol";
@@ -42,7 +42,7 @@ export class ReplayBook {
     return [...this.outline.opening, ...this.outline.moves.flatMap((move) => move.events)] as GameEvent[];
   }
 
-  /** How many events had happened after so many moves. */
+  /** The number of events after a number of moves. */
   happened(number: number): number {
     const before = this.outline?.moves.slice(0, number) ?? [];
     return (this.outline?.opening.length ?? 0) + before.reduce((sum, move) => sum + move.events.length, 0);
@@ -75,7 +75,7 @@ export class ReplayBook {
     }
   }
 
-  /** Go to a moment. While one is on its way only the last wish counts. */
+  /** Go to a moment. While one is being fetched, only the last request counts. */
   async go(number: number): Promise<void> {
     this.number = Math.max(0, Math.min(this.count, number));
     if (this.#asking) return;

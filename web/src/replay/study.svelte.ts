@@ -1,11 +1,11 @@
-// A finished game as the bots judge it, turn by turn. They think about it while we ask how far they are.
+// The study of a finished game by bots, turn by turn; we poll until it is complete.
 import { Refusal, study } from "../api";
 import type { Study } from "../protocol";
 
 const AGAIN = 700;
 
 export class StudyBook {
-  found: Study = $state.raw({ points: [], count: 0, done: false });
+  found: Study = $state.raw({ points: [], count: 0, done: false, moves: [], reviewed: 0 });
   problem: Refusal | null = $state.raw(null);
   #begun = false;
   #left = false;
@@ -27,7 +27,8 @@ export class StudyBook {
   async #ask(): Promise<void> {
     try {
       this.found = await study(this.id);
-      if (!this.found.done && !this.#left) this.#timer = setTimeout(() => void this.#ask(), AGAIN);
+      const { count, reviewed } = this.found;
+      if ((!count || reviewed < count) && !this.#left) this.#timer = setTimeout(() => void this.#ask(), AGAIN);
     } catch (error) {
       this.problem = error instanceof Refusal ? error : new Refusal("page-no-server");
     }

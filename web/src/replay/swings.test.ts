@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sharesAt, swings } from "./swings";
+import { decisive, sharesAt, swings } from "./swings";
 
 const point = (number: number, ...shares: number[]) => ({ number, shares, insight: null });
 const GAME = [point(0, 0.5, 0.5), point(10, 0.55, 0.45), point(20, 0.2, 0.8), point(30, 0.25, 0.75), point(40, 0, 1)];
@@ -20,6 +20,12 @@ it("finds none where nothing changed much, or nothing is known yet", () => {
 it("names at most four", () => {
   const wild = Array.from({ length: 12 }, (_, at) => point(at, at % 2, 1 - (at % 2)));
   expect(swings(wild)).toHaveLength(4);
+});
+
+it("says which turn decided it, the last one only if no other did", () => {
+  expect(decisive(swings(GAME), 40)?.turn).toBe(2);
+  expect(decisive(swings([point(0, 0.5, 0.5), point(9, 0, 1)]), 9)?.turn).toBe(1);
+  expect(decisive([], 9)).toBeNull();
 });
 
 it("knows the chances of the turn a moment lies in", () => {

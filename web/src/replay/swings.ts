@@ -23,10 +23,23 @@ export function swings(points: StudyPoint[]): Swing[] {
     .sort((one, other) => one.number - other.number);
 }
 
+/** The turn that decided the game; the last one only if no other did, for it always ends with certainty. */
+export function decisive(decided: Swing[], end: number): Swing | null {
+  const before = decided.filter(({ number }) => number < end);
+  const candidates = before.length ? before : decided;
+  return candidates.length ? candidates.reduce((most, one) => (change(one) > change(most) ? one : most)) : null;
+}
+
 const change = (swing: Swing): number => Math.abs(swing.after - swing.before);
 
 function largest(earlier: StudyPoint, later: StudyPoint, turn: number): Swing {
-  const all = later.shares.map((after, seat) => ({ turn, number: later.number, seat, before: earlier.shares[seat] ?? 0, after }));
+  const all = later.shares.map((after, seat) => ({
+    turn,
+    number: later.number,
+    seat,
+    before: earlier.shares[seat] ?? 0,
+    after,
+  }));
   return all.reduce((most, one) => (change(one) > change(most) ? one : most));
 }
 

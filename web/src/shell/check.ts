@@ -1,20 +1,27 @@
 // A finished game checked as a whole: what the server found in its record, beside what this browser saw of it.
 import type { Problem, Verified } from "../protocol";
 
-/** `hash` is the one kept since the start, null where none was; `result` what the screen shows, as a record writes it. */
+/** `hash`: the one stored since the start, or null; `result`: what the screen shows, in the format of a record. */
 export interface Seen {
   hash: string | null;
   result: string;
 }
 
-/** What does not fit; nothing if all is well. A record that the server refuses has nothing more to compare. */
-export function doubts(found: Verified, seen: Seen, tell: (result: string) => string): Pick<Problem, "key" | "params">[] {
+/** What does not match; empty if all is well. A record refused by the server is not compared further. */
+export function doubts(
+  found: Verified,
+  seen: Seen,
+  tell: (result: string) => string,
+): Pick<Problem, "key" | "params">[] {
   if (found.fault) return [found.fault];
   const doubts = [];
   if (seen.hash !== null && found.seed_hash !== seen.hash)
     doubts.push({ key: "page-check-other-hash", params: { written: found.seed_hash ?? "", kept: seen.hash } });
   if (found.result !== seen.result)
-    doubts.push({ key: "page-check-other-result", params: { replayed: tell(found.result ?? ""), shown: tell(seen.result) } });
+    doubts.push({
+      key: "page-check-other-result",
+      params: { replayed: tell(found.result ?? ""), shown: tell(seen.result) },
+    });
   return doubts;
 }
 

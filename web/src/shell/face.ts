@@ -1,32 +1,26 @@
-// The plain face: any game can be played with it. Facts as they stand in the view, moves as buttons.
-import type { GameEvent, GameFace, Person } from "../table";
-import { has, t } from "../texts";
+// The plain face: any game can be played with it. Facts as they stand in the view, moves as buttons, in the game's words
+// where it has them: `GAME-ask-KIND`, `GAME-move-VERB`, `GAME-event-NAME`, `GAME-fact-NAME`.
+import type { CommonView, GameEvent, GameFace, Person } from "../table";
+import { moveInWords, own, shown } from "./plain";
 import Board from "./PlainBoard.svelte";
 import Prompt from "./PlainPrompt.svelte";
 
-/** A message of the game if it has one, else the bare word. */
-function words(key: string, bare: string): string {
-  return has(key) ? t(key) : bare;
+function eventInWords(event: GameEvent, people: Person[], game: string): string {
+  const { event: name, seat, rule: _rule, ...facts } = event; // the log shows the rule beside the words
+  const who = typeof seat === "number" ? (people[seat]?.name ?? "") : "";
+  const codes = [who, name, ...Object.entries(facts).map(([fact, value]) => `${fact} ${shown(value)}`)].filter(Boolean);
+  const params = Object.entries(facts).map(([fact, value]) => [fact, typeof value === "number" ? value : shown(value)]);
+  return own(game, `event-${name}`, codes.join(" · "), { ...Object.fromEntries(params), name: who });
 }
 
-function eventInWords(event: GameEvent, people: Person[]): string {
-  const facts = Object.entries(event).filter(([fact]) => fact !== "event");
-  const told = facts.map(([fact, value]) => (isSeat(fact, value) ? (people[value]?.name ?? "") : `${fact} ${show(value)}`));
-  return [event.event, ...told].join(" · ");
-}
-
-const isSeat = (fact: string, value: unknown): value is number => fact === "seat" && typeof value === "number";
-const show = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value));
-
-const face: GameFace = {
+/** Events do not name their game, so a face is made for one game. */
+export const plainFace = (game: string): GameFace => ({
   Board,
   Prompt,
-  question: (view) => words(`${view.game}-ask-${view.decision?.kind}`, view.decision?.kind ?? ""),
-  move: (word) => word,
-  event: eventInWords,
+  question: (view: CommonView) => own(game, `ask-${view.decision?.kind}`, view.decision?.kind ?? ""),
+  move: (word) => moveInWords(game, word),
+  event: (event, people) => eventInWords(event, people, game),
   about: (event) => (typeof event["seat"] === "number" ? [`seat-${event["seat"]}`] : []),
-  rule: () => null,
   sound: () => "place",
   ending: () => "",
-};
-export default face;
+});

@@ -1,4 +1,4 @@
-// Spans of time in figures: 4:05, 1:02:00; from a day on the days alone matter.
+// Spans of time in figures: 4:05, 1:02:00; from one day on, only days.
 import { t } from "../texts";
 
 export function timeLeft(seconds: number): string {

@@ -20,10 +20,9 @@ const GAME: GameInfo = {
   own_box: false,
   facts: {},
 };
-const nameless = (seat: number) => `Player ${seat + 1}`;
 
 test("the usual table has one person and strong bots", () => {
-  const table = request(usual(GAME, "bots"), "bots", "Nora", nameless, ["Iris", "Nora", "Otto", "Ada", "Emil"]);
+  const table = request(usual(GAME, "bots"), "bots", "Nora", ["Iris", "Nora", "Otto", "Ada", "Emil"]);
   expect(table.seats).toEqual([
     { name: "Nora", bot: null },
     { name: "Otto", bot: "medium" },
@@ -34,13 +33,13 @@ test("the usual table has one person and strong bots", () => {
 });
 
 test("at one device everybody is a person, also without a name", () => {
-  const table = request({ ...usual(GAME, "device"), players: 3, people: ["Nora", "", "Iris"] }, "device", "x", nameless);
-  expect(table.seats?.map((seat) => seat.name)).toEqual(["Nora", "Player 2", "Iris"]);
+  const table = request({ ...usual(GAME, "device"), players: 3, people: ["Nora", "", "Iris"] }, "device", "x");
+  expect(table.seats?.map((seat) => seat.name)).toEqual(["Nora", "", "Iris"]);
   expect(table.seats?.every((seat) => seat.bot === null)).toBe(true);
 });
 
 test("friends are waited for if wanted", () => {
-  expect(request(usual(GAME, "friends"), "friends", "Nora", nameless).paused).toBe(true);
+  expect(request(usual(GAME, "friends"), "friends", "Nora").paused).toBe(true);
 });
 
 test("an option is kept only where it differs from the edition", () => {
@@ -52,7 +51,13 @@ test("an option is kept only where it differs from the edition", () => {
 });
 
 test("a kept wish that does not fit any more goes back to the usual", () => {
-  const kept = { players: 9, edition: "gone", levels: ["expert"], options: { clue: "odd", copies: 2, old: 1 }, people: ["a", "b"] };
+  const kept = {
+    players: 9,
+    edition: "gone",
+    levels: ["expert"],
+    options: { clue: "odd", copies: 2, old: 1 },
+    people: ["a", "b"],
+  };
   const wish = fitted(kept, GAME, "bots");
   expect(wish.players).toBe(5);
   expect(wish.edition).toBe("iello");

@@ -1,4 +1,4 @@
-// What a person wishes for a new table, and the request it becomes. Pure: no page, no server.
+// The choices for a new table, and the request made from them. Pure: no page, no server.
 import type { ClockChoice, GameInfo, NewSeat, NewTable } from "../protocol";
 import type { Mode } from "../route.svelte";
 
@@ -18,7 +18,20 @@ export interface Wish {
   wait: boolean; // begin only when the guests are there
 }
 
-export const BOT_NAMES = ["Nora", "Iris", "Bruno", "Otto", "Ada", "Emil", "Lena", "Hugo", "Mila", "Paul", "Zoë", "Anton"];
+export const BOT_NAMES = [
+  "Nora",
+  "Iris",
+  "Bruno",
+  "Otto",
+  "Ada",
+  "Emil",
+  "Lena",
+  "Hugo",
+  "Mila",
+  "Paul",
+  "Zoë",
+  "Anton",
+];
 
 /** The usual table of a game. */
 export function usual(game: GameInfo, mode: Mode): Wish {
@@ -41,37 +54,41 @@ export function usual(game: GameInfo, mode: Mode): Wish {
   };
 }
 
-/** A kept wish made fit for the game as it is today; anything strange goes back to the usual. */
+/** Stored choices, checked against the present game; invalid ones go back to the default. */
 export function fitted(kept: Partial<Wish>, game: GameInfo, mode: Mode): Wish {
   const wish = { ...usual(game, mode), ...kept, game: game.name, box: null };
   wish.players = Math.min(Math.max(wish.players, game.min_players), game.max_players);
   if (!(wish.edition in game.editions)) wish.edition = Object.keys(game.editions)[0] ?? "";
   wish.options = Object.fromEntries(
-    Object.entries(wish.options).filter(([name, value]) => game.options.find((one) => one.name === name)?.values.includes(value)),
+    Object.entries(wish.options).filter(([name, value]) =>
+      game.options.find((one) => one.name === name)?.values.includes(value),
+    ),
   );
-  wish.levels = usual(game, mode).levels.map((level, seat) => (game.levels.includes(wish.levels[seat] ?? "") ? wish.levels[seat]! : level));
+  wish.levels = usual(game, mode).levels.map((level, seat) =>
+    game.levels.includes(wish.levels[seat] ?? "") ? wish.levels[seat]! : level,
+  );
   wish.people = wish.people.slice(0, mode === "device" ? wish.players : 1);
   return wish;
 }
 
-/** The value an option has: wished, or the edition's, or the usual one. */
+/** The value of an option: chosen, or the edition's, or the default. */
 export function valueOf(wish: Wish, game: GameInfo, name: string): string | number {
   const option = game.options.find((one) => one.name === name);
   return wish.options[name] ?? game.editions[wish.edition]?.[name] ?? option?.default ?? "";
 }
 
-/** The same wish with one option chosen; what the edition says anyway is not kept. */
+/** The same choices with one option set; the edition's own values are not stored. */
 export function withOption(wish: Wish, game: GameInfo, name: string, value: string | number): Wish {
   const { [name]: _before, ...others } = wish.options;
   const plain = { ...wish, options: others };
   return valueOf(plain, game, name) === value ? plain : { ...wish, options: { ...others, [name]: value } };
 }
 
-/** The request for a table; `nameless` is what people without a name are called. */
-export function request(wish: Wish, mode: Mode, name: string, nameless: (seat: number) => string, names = shuffled(BOT_NAMES)): NewTable {
+/** The request for a table. People without a name stay nameless: everybody sees them numbered in their own language. */
+export function request(wish: Wish, mode: Mode, name: string, names = shuffled(BOT_NAMES)): NewTable {
   const free = names.filter((each) => each !== name && !wish.people.includes(each));
   const seats: NewSeat[] = Array.from({ length: wish.players }, (_, seat) => {
-    if (seat < wish.people.length) return { name: (mode === "device" ? wish.people[seat] : name) || nameless(seat), bot: null };
+    if (seat < wish.people.length) return { name: (mode === "device" ? wish.people[seat] : name) ?? "", bot: null };
     return { name: free[seat] ?? "", bot: wish.levels[seat] ?? "random" };
   });
   return {

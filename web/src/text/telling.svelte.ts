@@ -5,7 +5,7 @@ import { go } from "../route.svelte";
 import type { TableSession } from "../session.svelte";
 import { spoken } from "../texts";
 
-/** What one line brought about: the line, if somebody typed one, and what was said. */
+/** One exchange: the line, if somebody typed one, and the answer. */
 export interface Told {
   key: number;
   typed: string | null;
@@ -27,7 +27,7 @@ export class Telling {
     session.onsaid = (said) => this.#answer(said);
   }
 
-  /** Something may have happened: have it told, unless that is being done already. */
+  /** Ask for what has happened, unless a request is already on its way. */
   listen(): void {
     if (![...this.#asked.values()].includes(null)) this.#say(null);
   }
@@ -37,7 +37,7 @@ export class Telling {
     this.#say(text);
   }
 
-  /** Somebody else will read next. */
+  /** Forget everything, because another person reads next. */
   forget(): void {
     this.told = [];
     this.heard = null;
@@ -46,7 +46,7 @@ export class Telling {
 
   #answer(said: Said): void {
     const typed = this.#asked.get(said.id);
-    if (typed === undefined) return; // of somebody who read here before
+    if (typed === undefined) return; // for the person who read here before
     this.#asked.delete(said.id);
     if (typed === null) this.heard = said.number;
     if (said.lines.length || typed !== null) this.#add(typed, said.lines);
@@ -56,7 +56,7 @@ export class Telling {
     if ((this.heard ?? 0) < this.session.number) this.listen();
   }
 
-  /** The server would not do what was asked. */
+  /** The server refused a request. */
   refuse(refused: Refused): void {
     const typed = refused.id === null ? undefined : this.#asked.get(refused.id);
     if (refused.id !== null) this.#asked.delete(refused.id);

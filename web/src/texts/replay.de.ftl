@@ -14,7 +14,7 @@ page-replay-back = Zurück zum Tisch
 page-replay-your-turn = Du bist dran
 page-replay-running = Du siehst, was dein Platz in diesem Augenblick wusste.
 page-replay-public = Du siehst, was alle sehen konnten.
-page-replay-eyes = Gesehen
+page-replay-eyes = Ansicht
 page-replay-hand = Hand von { $name }
 page-replay-all = mit allen Karten offen
 page-replay-as = wie { $name } es kannte
@@ -26,9 +26,9 @@ page-replay-first = Zum Anfang
 page-replay-last = Zum Ende
 page-replay-move-back = Einen Schritt zurück
 page-replay-move-on = Einen Schritt weiter
-page-replay-turn-back = Zum Zug davor
+page-replay-turn-back = Zum vorigen Zug
 page-replay-turn-on = Zum nächsten Zug
-page-replay-score-back = Zur Punktänderung davor
+page-replay-score-back = Zur vorigen Punktänderung
 page-replay-score-on = Zur nächsten Punktänderung
 page-replay-play = Abspielen
 page-replay-stop = Anhalten
@@ -37,22 +37,18 @@ page-replay-copied = Der Link ist in der Zwischenablage.
 page-replay-save = Aufzeichnung speichern
 
 page-replay-study = Aussichten
-page-replay-study-about = Die Aussichten aller auf den Sieg, wie ein Bot sie sieht, der alle Karten kennt.
+page-replay-study-about = Die Aussichten aller auf den Sieg, geschätzt von einem Bot, der alle Karten kennt.
 page-replay-study-busy = Die Bots denken nach: { $done } von { $count } Zügen
 page-replay-swing = Zug { $turn }: { $name } { $before } % → { $after } %
-page-replay-swings = Wo es sich entschied
+page-replay-swings = Die entscheidenden Züge
 page-replay-no-swing = Kein einzelner Zug hat dieses Spiel entschieden.
 
 page-replay-insight = Was sie wissen konnten
-page-replay-insight-about = Für jeden Zug, wie viele Helden der wandernde für jeden noch sein konnte. 1: Man konnte sicher sein.
+page-replay-insight-about = Wie viele Helden der wandernde Held noch sein konnte, für jeden Zug und alle, die spielen. 1 heißt: Man konnte sicher sein.
 page-replay-insight-turn = Zug
-page-seventh-insight = { $count ->
-    [one] konnte sicher sein: { $cards }
-   *[other] { $count } möglich: { $cards }
-}
 
 page-play-on = Von hier weiterspielen
-page-play-on-about = Ein neuer Tisch mit denselben Karten, wie sie damals lagen. Bots nehmen die anderen Plätze. Es zählt nur als Übung.
+page-play-on-about = Ein neuer Tisch, der in diesem Augenblick beginnt, mit denselben Karten. Bots nehmen die anderen Plätze. Es ist nur eine Übung.
 page-play-on-seat = Mein Platz
 page-play-on-level = Bots
 page-play-on-as-were = wie sie waren
@@ -66,3 +62,9 @@ page-record-busy = Wird geprüft …
 
 page-key-replay = Rückblick
 page-replay-keys = ← → Schritt · Umschalt + ← → Zug · , . Punkte · Pos1, Ende · Leertaste: abspielen
+
+page-review = Zweifelhafte Entscheidungen
+page-review-about = Entscheidungen, die ein Bot anders getroffen hätte, nach dem, was die Person wissen konnte. Die Zahl sagt, was sie gekostet haben, in Punkten von 100.
+page-review-none = Nichts Zweifelhaftes gefunden.
+page-review-line = Zug { $turn }: { $move }. Der Bot: { $rival }.
+page-review-try = Ab hier etwas anderes versuchen

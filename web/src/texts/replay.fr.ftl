@@ -40,19 +40,15 @@ page-replay-study = Chances
 page-replay-study-about = Les chances de victoire de chacun, selon un robot qui connaît toutes les cartes.
 page-replay-study-busy = Les robots réfléchissent : { $done } tours sur { $count }
 page-replay-swing = Tour { $turn } : { $name } { $before } % → { $after } %
-page-replay-swings = Là où tout s’est joué
+page-replay-swings = Les tours décisifs
 page-replay-no-swing = Aucun tour n’a décidé à lui seul de cette partie.
 
 page-replay-insight = Ce qu’ils pouvaient savoir
-page-replay-insight-about = Pour chaque tour, combien de héros le héros errant pouvait encore être pour chaque joueur. 1 : il pouvait en être sûr.
+page-replay-insight-about = Combien de héros le héros vagabond pouvait encore être, pour chaque tour et chaque joueur. 1 : le joueur pouvait en être sûr.
 page-replay-insight-turn = Tour
-page-seventh-insight = { $count ->
-    [one] pouvait en être sûr : { $cards }
-   *[other] { $count } possibles : { $cards }
-}
 
 page-play-on = Rejouer à partir d’ici
-page-play-on-about = Une nouvelle table avec les mêmes cartes, telles qu’elles étaient. Des robots prennent les autres places. Ce n’est que de l’entraînement.
+page-play-on-about = Une nouvelle table qui commence à ce moment, avec les mêmes cartes. Des robots prennent les autres places. Ce n’est que de l’entraînement.
 page-play-on-seat = Ma place
 page-play-on-level = Robots
 page-play-on-as-were = comme avant
@@ -66,3 +62,9 @@ page-record-busy = Vérification …
 
 page-key-replay = revoir
 page-replay-keys = ← → coup · Maj + ← → tour · , . score · Début, Fin · espace : dérouler
+
+page-review = Coups douteux
+page-review-about = Des coups qu’un bot n’aurait pas joués, d’après ce que la personne pouvait savoir. Le nombre dit ce que le coup a coûté, en points sur 100.
+page-review-none = Aucun coup douteux trouvé.
+page-review-line = Tour { $turn } : { $move }. Le bot : { $rival }.
+page-review-try = Essayer un autre coup d’ici

@@ -20,13 +20,25 @@ page-link-closed = geschlossen
 ## Anfang
 
 page-welcome = Ein Tisch für Helden
-page-about = Zwei Brettspiele für einen Abend oder für zehn Minuten: allein gegen gute Bots, reihum an einem Gerät oder mit Freunden über einen Link.
-page-mode-bots = Sofort spielen
-page-mode-bots-about = Gegen Bots, im eigenen Tempo.
+page-play = Spielen
+page-set-up = Einstellen …
+page-continue = Weiterspielen: { $game }
+page-continue-with = mit { $names }
+page-waiting = wartet auf Gäste
+page-open-tables = { $count ->
+    [0] Offene Tische
+   *[other] Offene Tische ({ $count })
+}
+page-open-tables-about = Spiele mit allen, die gerade da sind.
+page-first-time = Zum ersten Mal hier?
+page-first-time-about = Lerne ein Spiel in fünf Minuten.
+page-first-time-lesson = Zum ersten Mal? Die Lektion dauert fünf Minuten
+page-modes = Arten zu spielen
+page-advanced = Für Fortgeschrittene: Ausgaben, Regeln, Karten
+page-mode-bots = Gegen Bots
 page-mode-device = Gerät herumreichen
 page-mode-device-about = Mehrere Leute, ein Bildschirm; alle sehen nur die eigenen Karten.
 page-mode-friends = Freunde einladen
-page-mode-friends-about = Link schicken oder Code zeigen. Bots halten die Plätze warm.
 page-my-tables = Meine Tische
 page-my-finished = Beendete Spiele
 page-forget = Aus dieser Liste nehmen
@@ -37,8 +49,6 @@ page-credits = Mitwirkende
 ## Ein neuer Tisch
 
 page-game = Spiel
-page-game-seventh = Bluff und Kombinieren mit Karten. Etwa 20 Minuten.
-page-game-world = Völker, Entdeckungen und Wunder auf der Weltkarte. Etwa eine Stunde.
 page-players = Mitspieler
 page-players-range = { $least } bis { $most } Personen
 page-player-number = Person { $number }
@@ -55,35 +65,28 @@ page-level-hard = schwer
 page-level-expert = Experte
 page-until-guest = bis ein Gast kommt
 page-edition = Ausgabe
-page-edition-seventh-iello = iello
-page-edition-seventh-iello-variant = iello mit Varianten
-page-edition-seventh-aeg = AEG
-page-edition-seventh-original = Original
-page-edition-world-fr = französisch
-page-edition-world-de = deutsch
 page-options = { $count ->
-    [0] Alle Regeln einzeln
-    [one] Alle Regeln einzeln (1 geändert)
-   *[other] Alle Regeln einzeln ({ $count } geändert)
+    [0] Alle Regeloptionen
+    [one] Alle Regeloptionen (1 geändert)
+   *[other] Alle Regeloptionen ({ $count } geändert)
 }
 page-pace = Tempo der Bots
 page-pace-calm = ruhig
 page-pace-brisk = flott
 page-pace-instant = sofort
+page-pace-own = Tempo der Erzählung
 page-hints = Tipps
 page-hints-on = erlaubt
 page-hints-off = keine
 page-theme = Namen und Bilder
-page-theme-seventh-classic = klassisch
-page-theme-seventh-dragon = Drachen
 page-clock = Bedenkzeit
 page-clock-none = unbegrenzt
-page-clock-live = je zehn Minuten
-page-clock-days = zwei Tage je Antwort
-page-wait = Auf meine Gäste warten; ich gebe das Zeichen
+page-clock-live = zehn Minuten pro Person
+page-clock-days = zwei Tage pro Entscheidung
+page-wait = Auf meine Gäste warten; ich starte das Spiel
 page-box = Karten
-page-box-ours = unsere eigene Schachtel
-page-box-ours-again = Zurück zu unserer Schachtel
+page-box-ours = die Schachtel von HeroHall
+page-box-ours-again = Zurück zur Schachtel von HeroHall
 page-box-about = Eine Schachtel ist ein Ordner mit den Karten des Spiels als einfachen Tabellen. Du kannst mit einer selbst gemachten spielen; jede Karte wird vorher geprüft.
 page-box-files = Dateien der Schachtel:
 page-box-folder = oder ihr Ordner:
@@ -97,13 +100,50 @@ page-begin-friends = Tisch eröffnen
 page-join = Einladung
 page-join-title = Du bist eingeladen: { $game }
 page-choose-seat = Wähle einen Platz
-page-seat-free = ein Bot, den du ablöst
+page-seat-free = diesen Bot ablösen
 page-seat-taken = besetzt
 page-sit-down = Platz nehmen
 page-only-watch = Nur zusehen
 page-device = Hier weiterspielen
 page-device-about = Dein Platz zieht vom anderen Gerät auf dieses um. Das andere kann dann nicht mehr spielen.
 page-device-go = Hier weiterspielen
+
+## Vor dem Spiel
+
+page-wait-host = Beginne, wann du willst. Auf den freien Plätzen spielen Bots.
+page-wait-guest = Das Spiel beginnt, wenn { $name } es startet.
+page-begins-in = { $seconds ->
+    [0] Das Spiel beginnt …
+    [one] Das Spiel beginnt in 1 Sekunde oder sobald alle Plätze besetzt sind.
+   *[other] Das Spiel beginnt in { $seconds } Sekunden oder sobald alle Plätze besetzt sind.
+}
+page-who-is-here = Wer da ist
+page-arrived = ist da
+page-arrived-you = das bist du
+page-seat-empty = frei
+page-seat-waiting = wenn niemand kommt: Bot, { $level }
+page-list-table = Offener Tisch
+page-list-table-about = Alle auf diesem Server sehen diesen Tisch und können mitspielen.
+page-send = Senden …
+
+## Offene Tische
+
+page-match = Mit allen spielen, die gerade da sind
+page-match-about = Du bekommst einen Platz bei Leuten, die dasselbe spielen wollen. Bots nehmen die Plätze, die frei bleiben.
+page-match-wait = Auf Leute warten
+page-match-seconds = { $seconds ->
+    [0] gar nicht
+    [30] 30 s
+    [60] 1 min
+    [180] 3 min
+   *[600] 10 min
+}
+page-match-go = Tisch finden
+page-open-none = Gerade ist kein Tisch offen. Beginne selbst einen oder öffne deinen eigenen mit „Freunde einladen“.
+page-open-table = { $free ->
+    [one] { $host } · { $players } Spieler · 1 Platz frei
+   *[other] { $host } · { $players } Spieler · { $free } Plätze frei
+}
 
 ## Am Tisch
 
@@ -114,9 +154,9 @@ page-here = ist da
 page-not-here = ist nicht da
 page-asked = ist gefragt
 page-bot-plays = Bot, { $level }
-page-bot-keeps = ein Bot ({ $level }) hält den Platz frei
+page-bot-keeps = vorerst spielt ein Bot ({ $level })
 page-conceded = hat aufgegeben; ein Bot ({ $level }) spielt weiter
-page-host = lädt ein
+page-host = Gastgeber
 page-watchers = { $count ->
     [one] 1 sieht zu
    *[other] { $count } sehen zu
@@ -128,7 +168,10 @@ page-days = { $count ->
    *[other] { $count } Tage
 }
 page-log = Was geschah
-page-log-all = Alles zeigen
+page-log-fold = Diesen Zug zuklappen
+page-log-unfold = Diesen Zug aufklappen
+page-log-before = Vor dem ersten Zug
+page-log-newest = Zum Neuesten
 page-says = { $name }:
 page-decides = überlegt …
 page-sending = wird gesendet
@@ -138,27 +181,34 @@ page-hint = Tipp
 page-hint-share = Sieg: etwa { $percent } %
 page-thinking = Denkt nach …
 page-undo = Zurück
-page-hurry = Schneller
+page-hurry = Bis zu mir
 page-hurry-long = Vorspulen bis zu deiner nächsten Entscheidung
+page-since = Seit deinem letzten Zug
+page-since-short = Rückschau
+page-since-again = Noch einmal auf dem Tisch zeigen
+page-since-nothing = Noch niemand sonst war am Zug.
 page-rule-of = Regel { $rule }
 page-rules-whole = Das ganze Regelheft
-page-orders = Dauerauftrag
-page-orders-short = Auftrag
-page-orders-about = Antworten im Voraus, damit niemand auf dich wartet. Die anderen erfahren nichts davon.
+page-orders = Nach Fähigkeiten fragen
+page-orders-about = Sonst lehnst du sofort ab, und niemand sieht, was du gewählt hast.
 page-curtain = { $name } ist dran
 page-curtain-why = Gib das Gerät weiter. Karten erscheinen erst beim nächsten Tippen.
 page-curtain-lift = Ich bin { $name }
+page-curtain-own = Meine Karten ansehen
+page-curtain-seen = Gesehen, weiter
 
 ## Der Tisch selbst
 
-page-paused = Das Spiel ist angehalten.
-page-paused-host = Das Spiel wartet auf dein Zeichen.
+page-paused = { $name } hat das Spiel angehalten.
+page-paused-host = Du hast das Spiel angehalten.
+page-paused-agreed = Alle haben einer Pause zugestimmt.
+page-go-on = Weiterspielen
 page-resume = Beginnen
 page-pause = Anhalten
-page-invite = Einladen
-page-frozen = Dieses Spiel wurde mit anderen Regeln als unseren begonnen und kann hier nicht weitergehen.
+page-frozen = Dieses Spiel begann mit anderen Regeln und kann hier nicht weitergehen.
 page-rules-renewed = HeroHall wurde erneuert: Dieses Spiel begann nach Fassung { $before } der Regeln und geht nach Fassung { $now } weiter. An dem, was bisher geschah, ändert das nichts.
 page-offer = { $names } möchte das Spiel beenden.
+page-offer-pause = { $names } möchte eine Pause machen.
 page-offer-end = Vorschlagen, aufzuhören
 page-agree-end = Einverstanden
 page-refuse-end = Weiterspielen
@@ -172,10 +222,11 @@ page-link-for-guests = Gäste einladen
 page-link-for-watch = Zusehen lassen
 page-link-for-device = Mein anderes Gerät
 page-link-about-guests = Wer diesen Link öffnet, kann den Platz eines Bots übernehmen.
-page-link-about-watch = Wer diesen Link öffnet, sieht, was alle sehen, und keine Handkarten.
+page-link-about-waiting = Wer diesen Link öffnet, bekommt einen freien Platz.
+page-link-about-watch = Wer diesen Link öffnet, sieht, was alle sehen, aber keine Handkarten.
 page-link-about-device = Öffne diesen Link binnen zehn Minuten auf deinem anderen Gerät. Er gilt einmal.
 page-share = In diesem Netz teilen
-page-share-about = Bisher erreicht nur dieser Rechner den Tisch. Schalte dies ein, dann können es auch Geräte im selben Netz.
+page-share-about = Zurzeit erreicht nur dieser Rechner den Tisch. Schalte dies ein, damit auch andere Geräte im selben Netz ihn erreichen.
 page-qr = QR-Code des Links
 page-address = Adresse
 page-copy = Kopieren
@@ -202,7 +253,8 @@ page-key-choices = alle Züge als Liste
 page-key-rule = die Regel dazu
 page-key-hint = Tipp
 page-key-undo = zurücknehmen
-page-key-hurry = schneller
+page-key-hurry = vorspulen bis zu dir
+page-key-since = was seit deinem letzten Zug geschah
 page-key-log = was geschah
 page-key-table = Tisch
 page-key-settings = Einstellungen
@@ -220,6 +272,17 @@ page-place = Platz
 page-player = Name
 page-score = Punkte
 page-rematch = Noch einmal
+page-end-how = Wie das Spiel gewonnen wurde
+page-end-study = Von den Bots auswerten lassen
+page-end-counting = Die Bots schätzen die Chancen aller …
+page-end-reviewing = Die Bots sehen sich jede Entscheidung an …
+page-end-decisive = Zug { $turn } hat das Spiel entschieden: Die Chance von { $name } ging von { $before } % auf { $after } %.
+page-end-see = Ansehen
+page-end-best = Zug { $turn }: { $move }. Besser als: { $rival }.
+page-end-worst = Zug { $turn }: { $move }. Der Bot: { $rival }.
+page-end-share = Als Bild teilen
+page-end-origin = Zurück zum ursprünglichen Spiel
+page-no-picture = Dieser Browser kann das Bild nicht zeichnen.
 page-look-at-table = Tisch ansehen
 page-record = Partie speichern
 page-seed = Startwert
@@ -246,6 +309,9 @@ page-check-yourself = Um ohne diesen Server zu prüfen, speichere die Partie und
 ## Mitwirkende
 
 page-credits-games = HeroHall ist ein freies, unabhängiges Programm. Bilder, Texte und Code sind eigene oder hier genannt.
+page-credits-engine-compiled = HeroHall { $version }. Die Bots denken mit der kompilierten Engine.
+page-credits-engine-compiling = HeroHall { $version }. Die Engine wird noch kompiliert; bis dahin denken die Bots langsamer, in reinem Python.
+page-credits-engine-plain = HeroHall { $version }. Die Bots denken in reinem Python.
 page-credits-pictures = Bilder
 page-credits-pictures-about = Zeichnungen von { $authors } aus
 page-credits-map = Karte

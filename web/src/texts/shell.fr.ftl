@@ -20,13 +20,25 @@ page-link-closed = fermé
 ## Accueil
 
 page-welcome = Une table pour les héros
-page-about = Deux jeux de société pour une soirée ou pour dix minutes : seul contre de bons robots, en se passant un appareil, ou entre amis par un lien.
-page-mode-bots = Jouer tout de suite
-page-mode-bots-about = Contre des robots, à votre rythme.
+page-play = Jouer
+page-set-up = Régler la partie…
+page-continue = Continuer : { $game }
+page-continue-with = avec { $names }
+page-waiting = en attente des invités
+page-open-tables = { $count ->
+    [0] Tables ouvertes
+   *[other] Tables ouvertes ({ $count })
+}
+page-open-tables-about = Jouez avec qui se présente.
+page-first-time = Première visite ?
+page-first-time-about = Apprenez un jeu en cinq minutes.
+page-first-time-lesson = Première fois ? La leçon dure cinq minutes
+page-modes = Façons de jouer
+page-advanced = Options avancées : éditions, règles, cartes
+page-mode-bots = Contre des bots
 page-mode-device = Se passer l’appareil
 page-mode-device-about = Plusieurs personnes, un écran ; chacun ne voit que ses cartes.
 page-mode-friends = Inviter des amis
-page-mode-friends-about = Envoyez un lien ou montrez un code. Des robots gardent les places.
 page-my-tables = Mes tables
 page-my-finished = Parties terminées
 page-forget = Retirer de cette liste
@@ -37,8 +49,6 @@ page-credits = Crédits
 ## Une nouvelle table
 
 page-game = Jeu
-page-game-seventh = Bluff et déduction avec des cartes. Environ 20 minutes.
-page-game-world = Peuples, découvertes et merveilles sur la carte du monde. Environ une heure.
 page-players = Joueurs
 page-players-range = { $least } à { $most } joueurs
 page-player-number = Joueur { $number }
@@ -55,35 +65,28 @@ page-level-hard = difficile
 page-level-expert = expert
 page-until-guest = jusqu’à l’arrivée d’un invité
 page-edition = Édition
-page-edition-seventh-iello = iello
-page-edition-seventh-iello-variant = iello avec variantes
-page-edition-seventh-aeg = AEG
-page-edition-seventh-original = originale
-page-edition-world-fr = française
-page-edition-world-de = allemande
 page-options = { $count ->
-    [0] Toutes les règles une par une
-    [one] Toutes les règles une par une (1 changée)
-   *[other] Toutes les règles une par une ({ $count } changées)
+    [0] Toutes les options de règles
+    [one] Toutes les options de règles (1 changée)
+   *[other] Toutes les options de règles ({ $count } changées)
 }
 page-pace = Rythme des robots
 page-pace-calm = posé
 page-pace-brisk = vif
 page-pace-instant = immédiat
+page-pace-own = Rythme du récit
 page-hints = Conseils
 page-hints-on = permis
 page-hints-off = aucun
 page-theme = Noms et images
-page-theme-seventh-classic = classiques
-page-theme-seventh-dragon = dragon
 page-clock = Temps de réflexion
 page-clock-none = sans limite
-page-clock-live = dix minutes chacun
-page-clock-days = deux jours par réponse
+page-clock-live = dix minutes par joueur
+page-clock-days = deux jours par décision
 page-wait = Attendre mes invités ; c’est moi qui donne le départ
 page-box = Cartes
-page-box-ours = notre propre boîte
-page-box-ours-again = Revenir à notre boîte
+page-box-ours = la boîte de HeroHall
+page-box-ours-again = Revenir à la boîte de HeroHall
 page-box-about = Une boîte est un dossier contenant les cartes du jeu en simples tableaux. Vous pouvez jouer avec la vôtre ; chaque carte est d’abord vérifiée.
 page-box-files = Fichiers de la boîte :
 page-box-folder = ou son dossier :
@@ -97,13 +100,50 @@ page-begin-friends = Ouvrir la table
 page-join = Invitation
 page-join-title = On vous invite à jouer à { $game }
 page-choose-seat = Choisissez une place
-page-seat-free = un robot, que vous remplacez
+page-seat-free = remplacer ce robot
 page-seat-taken = occupée
 page-sit-down = S’asseoir
 page-only-watch = Seulement regarder
 page-device = Continuer ici
 page-device-about = Votre place passe de l’autre appareil à celui-ci. L’autre ne pourra plus jouer.
 page-device-go = Continuer ici
+
+## Avant la partie
+
+page-wait-host = Commencez quand vous voulez. Des bots jouent aux places encore libres.
+page-wait-guest = La partie commence quand { $name } la lance.
+page-begins-in = { $seconds ->
+    [0] La partie commence…
+    [one] La partie commence dans 1 seconde, ou dès que toutes les places sont prises.
+   *[other] La partie commence dans { $seconds } secondes, ou dès que toutes les places sont prises.
+}
+page-who-is-here = Qui est là
+page-arrived = est là
+page-arrived-you = c’est vous
+page-seat-empty = libre
+page-seat-waiting = si personne ne vient : bot, { $level }
+page-list-table = Table ouverte
+page-list-table-about = Tout le monde sur ce serveur voit cette table et peut s’y asseoir.
+page-send = Envoyer…
+
+## Tables ouvertes
+
+page-match = Jouer avec qui se présente
+page-match-about = Vous obtenez une place avec d’autres personnes qui veulent le même jeu. Des bots prennent les places restées libres.
+page-match-wait = Temps d’attente
+page-match-seconds = { $seconds ->
+    [0] aucun
+    [30] 30 s
+    [60] 1 min
+    [180] 3 min
+   *[600] 10 min
+}
+page-match-go = Trouver une table
+page-open-none = Aucune table n’est ouverte pour l’instant. Lancez-en une, ou ouvrez la vôtre avec « Inviter des amis ».
+page-open-table = { $free ->
+    [one] { $host } · { $players } joueurs · 1 place libre
+   *[other] { $host } · { $players } joueurs · { $free } places libres
+}
 
 ## À la table
 
@@ -114,7 +154,7 @@ page-here = est là
 page-not-here = n’est pas là
 page-asked = décide maintenant
 page-bot-plays = Robot, niveau { $level }
-page-bot-keeps = un robot ({ $level }) garde la place
+page-bot-keeps = un robot ({ $level }) joue en attendant
 page-conceded = a abandonné ; un robot ({ $level }) continue
 page-host = hôte
 page-watchers = { $count ->
@@ -128,7 +168,10 @@ page-days = { $count ->
    *[other] { $count } jours
 }
 page-log = Ce qui s’est passé
-page-log-all = Tout afficher
+page-log-fold = Replier ce tour
+page-log-unfold = Déplier ce tour
+page-log-before = Avant le premier tour
+page-log-newest = Au plus récent
 page-says = { $name } :
 page-decides = réfléchit…
 page-sending = envoi en cours
@@ -138,27 +181,34 @@ page-hint = Conseil
 page-hint-share = victoire : environ { $percent } %
 page-thinking = Réflexion…
 page-undo = Reprendre
-page-hurry = Plus vite
+page-hurry = Jusqu’à moi
 page-hurry-long = Avancer jusqu’à votre prochaine décision
+page-since = Depuis votre dernier tour
+page-since-short = Résumé
+page-since-again = Revoir sur la table
+page-since-nothing = Personne d’autre n’a encore joué.
 page-rule-of = Règle { $rule }
 page-rules-whole = Toutes les règles
-page-orders = Consigne permanente
-page-orders-short = Consigne
-page-orders-about = Des réponses données d’avance, pour que personne ne vous attende. Les autres n’en savent rien.
+page-orders = Me consulter pour les pouvoirs
+page-orders-about = Sinon vous renoncez aussitôt, et personne ne voit votre choix.
 page-curtain = C’est à { $name }
 page-curtain-why = Passez l’appareil. Les cartes n’apparaissent qu’au prochain appui.
 page-curtain-lift = Je suis { $name }
+page-curtain-own = Voir mes cartes
+page-curtain-seen = Vu, on continue
 
 ## La table elle-même
 
-page-paused = L’hôte a mis la partie en pause.
-page-paused-host = La partie attend que vous donniez le départ.
+page-paused = { $name } a mis la partie en pause.
+page-paused-host = Vous avez mis la partie en pause.
+page-paused-agreed = Tout le monde s’est mis d’accord pour faire une pause.
+page-go-on = Reprendre
 page-resume = Commencer
 page-pause = Pause
-page-invite = Inviter
-page-frozen = Cette partie a été commencée avec d’autres règles que les nôtres et ne peut pas continuer ici.
+page-frozen = Cette partie a commencé avec d’autres règles et ne peut pas continuer ici.
 page-rules-renewed = HeroHall a été mis à jour : cette partie a commencé avec la version { $before } des règles et continue avec la version { $now }. Rien de ce qui s’est passé jusqu’ici ne change.
 page-offer = { $names } voudrait terminer la partie.
+page-offer-pause = { $names } voudrait faire une pause.
 page-offer-end = Proposer d’arrêter la partie
 page-agree-end = D’accord
 page-refuse-end = Continuer à jouer
@@ -171,11 +221,12 @@ page-remove = Retirer
 page-link-for-guests = Inviter
 page-link-for-watch = Laisser regarder
 page-link-for-device = Mon autre appareil
-page-link-about-guests = Qui ouvre ce lien peut prendre la place d’un robot.
-page-link-about-watch = Qui ouvre ce lien voit ce que tous peuvent voir, et aucune carte en main.
+page-link-about-guests = Toute personne qui ouvre ce lien peut prendre la place d’un robot.
+page-link-about-waiting = Qui ouvre ce lien obtient une place libre.
+page-link-about-watch = Toute personne qui ouvre ce lien voit ce que tous peuvent voir, mais aucune carte en main.
 page-link-about-device = Ouvrez ce lien sur votre autre appareil dans les dix minutes. Il ne sert qu’une fois.
 page-share = Partager sur ce réseau
-page-share-about = Pour l’instant, seule cette machine atteint la table. Activez ceci, et les appareils du même réseau le pourront aussi.
+page-share-about = Pour l’instant, seule cette machine atteint la table. Activez ceci pour que les appareils du même réseau l’atteignent aussi.
 page-qr = Code QR du lien
 page-address = Adresse
 page-copy = Copier
@@ -199,10 +250,11 @@ page-sound-off = non
 page-keys = Touches
 page-key-number = choisir un coup
 page-key-choices = tous les choix en liste
-page-key-rule = la règle en question
+page-key-rule = la règle de cette question
 page-key-hint = conseil
 page-key-undo = reprendre
-page-key-hurry = plus vite
+page-key-hurry = avancer jusqu’à votre décision
+page-key-since = ce qui s’est passé depuis votre dernier tour
 page-key-log = ce qui s’est passé
 page-key-table = table
 page-key-settings = réglages
@@ -220,6 +272,17 @@ page-place = Rang
 page-player = Joueur
 page-score = Points
 page-rematch = Revanche
+page-end-how = Comment la partie a été gagnée
+page-end-study = Laisser les bots l’analyser
+page-end-counting = Les bots évaluent les chances de chacun…
+page-end-reviewing = Les bots examinent chaque coup…
+page-end-decisive = Le tour { $turn } a décidé de la partie : les chances de { $name } sont passées de { $before } % à { $after } %.
+page-end-see = Le revoir
+page-end-best = Tour { $turn } : { $move }. Mieux que : { $rival }.
+page-end-worst = Tour { $turn } : { $move }. Le bot : { $rival }.
+page-end-share = Partager en image
+page-end-origin = Retour à la partie d’origine
+page-no-picture = Ce navigateur ne peut pas dessiner l’image.
 page-look-at-table = Regarder la table
 page-record = Enregistrer la partie
 page-seed = Graine
@@ -246,6 +309,9 @@ page-check-yourself = Pour vérifier sans ce serveur, enregistrez la partie et t
 ## Crédits
 
 page-credits-games = HeroHall est un programme libre et indépendant. Ses images, textes et code sont les siens ou nommés ici.
+page-credits-engine-compiled = HeroHall { $version }. Les robots réfléchissent avec le moteur compilé.
+page-credits-engine-compiling = HeroHall { $version }. Le moteur est en cours de compilation ; d’ici là, les robots réfléchissent plus lentement, en Python simple.
+page-credits-engine-plain = HeroHall { $version }. Les robots réfléchissent en Python simple.
 page-credits-pictures = Images
 page-credits-pictures-about = Dessins de { $authors }, tirés de
 page-credits-map = Carte

@@ -15,4 +15,4 @@ page-text-start-about = You hear what happens in short sentences, and type moves
 page-text-game = Game
 page-text-level = Strength of the bots
 page-text-others = Other ways to play, with people or with options
-page-text-others-about = At any table, the first link leads to text mode.
+page-text-others-about = At every table, the first link leads to text mode.

@@ -1,4 +1,4 @@
-### Zusammen: Sprüche, Partie des Tages, Wertung, Bescheid bekommen
+### Zusammen: Sprüche, Partie des Tages, Wertung, Benachrichtigungen
 
 ## Sprüche
 
@@ -6,7 +6,7 @@ page-talk = Reden
 page-talk-about = Jeder liest sie in seiner eigenen Sprache.
 page-talk-heard = Bisher gesagt
 page-talk-nothing = Noch hat niemand etwas gesagt.
-page-talk-who = Wer zu hören ist
+page-talk-who = Stumm schalten
 page-talk-mute = { $name } stumm schalten
 page-key-talk = reden
 
@@ -27,7 +27,7 @@ page-phrase-close = Das war knapp!
 page-phrase-again = Noch eine Runde?
 page-phrase-good-game = Schöne Partie!
 
-## Bescheid bekommen
+## Benachrichtigungen
 
 page-notify = Sag mir, wenn ich dran bin
 page-notify-on = ja
@@ -42,6 +42,7 @@ page-your-turn = Du bist dran
 
 page-daily = Partie des Tages
 page-daily-about = Dieselben Karten und dieselben Bots für alle auf diesem Server. Ein Versuch am Tag.
+page-daily-short = Dieselben Karten für alle. Ein Versuch am Tag.
 page-daily-play = Spielen
 page-daily-go-on = Weiterspielen
 page-daily-look = Den Tisch ansehen
@@ -52,8 +53,8 @@ page-daily-bots = { $count ->
 page-daily-ends = Die nächste kommt um { $time } Uhr.
 page-daily-finished = { $count ->
     [0] Noch hat sie niemand beendet.
-    [one] Eine Person hat sie beendet. Die Ergebnisse siehst du, wenn du es auch hast.
-   *[other] { $count } Personen haben sie beendet. Die Ergebnisse siehst du, wenn du es auch hast.
+    [one] Eine Person hat sie beendet. Die Ergebnisse siehst du, sobald du sie auch beendet hast.
+   *[other] { $count } Personen haben sie beendet. Die Ergebnisse siehst du, sobald du sie auch beendet hast.
 }
 page-daily-nobody = Niemand hat diese Partie zu Ende gespielt.
 page-daily-results = Ergebnisse
@@ -64,8 +65,8 @@ page-daily-given-up = aufgegeben
 page-daily-place = { $place } von { $players }
 page-daily-replay = Die Partie ansehen
 page-daily-name-about = So stehst du in der Liste.
-page-daily-honest = Was zählt: ein Versuch je Person und Spiel, beendet bis Mitternacht UTC. Keine Tipps, nie gewertet. Der Startwert wird aus einem Geheimnis dieses Servers und dem Datum gebildet, niemand kann ihn vorher kennen; sein Fingerabdruck ist von Anfang an zu sehen, er selbst am nächsten Tag.
-page-daily-seed-tomorrow = Den Startwert der Partie des Tages siehst du morgen, wenn niemand mehr etwas davon hat.
+page-daily-honest = Was zählt: ein Versuch je Person und Spiel, beendet bis Mitternacht UTC. Keine Tipps, nie gewertet. Der Startwert wird aus einem Geheimnis dieses Servers und dem Datum gebildet, niemand kann ihn vorher kennen; sein Fingerabdruck ist von Anfang an zu sehen, er selbst am nächsten Tag. Der Server erkennt den Browser wieder, nicht den Menschen: Wer zwei Browser benutzt, kann es zweimal versuchen; die Liste ist so ehrlich wie die, die darauf stehen.
+page-daily-seed-tomorrow = Den Startwert der Partie des Tages siehst du morgen, wenn er niemandem mehr nützen kann.
 page-daily-board = Zu den Ergebnissen
 
 ## Wertung
@@ -78,24 +79,24 @@ page-ratings-rank = Rang
 page-ratings-points = Punkte
 page-ratings-games = Partien
 page-ratings-uncertain = noch unsicher: erst wenige Partien
-page-ratings-how = Gewertet werden beendete Partien, in denen mindestens zwei Personen spielten, die dieser Server wiedererkennt. Bots, Partien des Tages und eigene Schachteln zählen nicht. Wer aufgibt, hat sofort gegen alle verloren, die weiterspielen; wer am Ende nicht zurück ist, hat auch verloren. Alle beginnen mit 1000 Punkten, einer vorsichtigen Schätzung, die mit jeder Partie sicherer wird (OpenSkill).
+page-ratings-how = Eine beendete Partie wird gewertet, wenn mindestens zwei Personen mitgespielt haben, die dieser Server wiedererkennt. Bots, Partien des Tages und eigene Schachteln zählen nicht. Gibst du auf, verlierst du sofort gegen alle, die weiterspielen. Bist du am Ende nicht da, verlierst du auch. Alle beginnen mit 1000 Punkten, einer vorsichtigen Schätzung, die mit jeder Partie sicherer wird (OpenSkill).
 page-rated = Wertung
 page-rated-on = zählt
 page-rated-off = nur zum Spaß
-page-rated-table = Diese Partie zählt für die Wertung, zwischen denen, die sie von Anfang bis Ende spielen.
+page-rated-table = Diese Partie zählt für die Wertung aller, die sie von Anfang bis Ende spielen.
 page-rating-change = Wertung
 
 ## Wer ich bin
 
 page-me = Wie dieser Server dich wiedererkennt
-page-me-about = Es gibt keine Konten. Dein Browser hat sich einen Schlüssel ausgedacht, der dir gehört; der Server behält nur einen Fingerabdruck davon und den Namen, unter dem du spielst. Wer den Schlüssel hat, ist du: Behalte ihn für dich.
+page-me-about = Es gibt keine Konten. Dein Browser hat einen Schlüssel für dich erzeugt; der Server behält nur einen Fingerabdruck davon und den Namen, unter dem du spielst. Wer den Schlüssel hat, kann als du spielen: Halte ihn geheim.
 page-me-show = Meinen Schlüssel zeigen
 page-me-move = Um auf einem anderen Gerät dieselbe Person zu sein, öffne dort diesen Link oder tippe den Schlüssel ein.
 page-me-enter = Schlüssel von einem anderen Gerät
-page-me-use = Hier diese Person sein
-page-me-wrong = Das ist kein Schlüssel: Er hat 26 Buchstaben und Ziffern.
-page-me-right = Von jetzt an bist du hier diese Person.
+page-me-use = Diesen Schlüssel benutzen
+page-me-wrong = Das ist kein Schlüssel: Ein Schlüssel hat 26 Buchstaben und Ziffern.
+page-me-right = Dieser Browser benutzt jetzt diesen Schlüssel.
 page-me-forget = Von allen Listen streichen
 page-me-forget-sure = Wirklich? Dein Name und deine Punkte verschwinden, und du bekommst einen neuen Schlüssel.
 page-me-forgotten = Erledigt. Dieser Browser hat einen neuen Schlüssel.
-page-me-arrive = Mit diesem Link kam ein Schlüssel. Nimm ihn nur, wenn er deiner ist: Dann bist du hier dieselbe Person wie auf deinem anderen Gerät.
+page-me-arrive = Dieser Link enthält einen Schlüssel. Benutze ihn nur, wenn er deiner ist: Dann bist du hier dieselbe Person wie auf deinem anderen Gerät.

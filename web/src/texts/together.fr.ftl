@@ -6,7 +6,7 @@ page-talk = Parler
 page-talk-about = Chacun lit ces phrases dans sa langue.
 page-talk-heard = Ce qui a été dit
 page-talk-nothing = Rien n’a encore été dit.
-page-talk-who = Qui l’on entend
+page-talk-who = Rendre muet
 page-talk-mute = Ne plus entendre { $name }
 page-key-talk = parler
 
@@ -42,6 +42,7 @@ page-your-turn = À vous
 
 page-daily = Donne du jour
 page-daily-about = La même donne et les mêmes robots pour tout le monde sur ce serveur. Un essai par jour.
+page-daily-short = Les mêmes cartes pour tous. Un essai par jour.
 page-daily-play = Jouer
 page-daily-go-on = Continuer
 page-daily-look = Regarder la table
@@ -52,8 +53,8 @@ page-daily-bots = { $count ->
 page-daily-ends = Prochaine donne à { $time }.
 page-daily-finished = { $count ->
     [0] Personne ne l’a encore terminée.
-    [one] Une personne l’a terminée. Les résultats s’affichent quand vous l’aurez fait aussi.
-   *[other] { $count } personnes l’ont terminée. Les résultats s’affichent quand vous l’aurez fait aussi.
+    [one] Une personne l’a terminée. Vous verrez les résultats quand vous l’aurez terminée aussi.
+   *[other] { $count } personnes l’ont terminée. Vous verrez les résultats quand vous l’aurez terminée aussi.
 }
 page-daily-nobody = Personne n’a joué cette donne jusqu’au bout.
 page-daily-results = Résultats
@@ -64,8 +65,8 @@ page-daily-given-up = abandon
 page-daily-place = { $place } sur { $players }
 page-daily-replay = Voir la partie
 page-daily-name-about = C’est ainsi que vous figurez dans la liste.
-page-daily-honest = Ce qui compte : un essai par personne et par jeu, terminé avant minuit UTC. Pas de conseils, jamais classé. La graine est tirée d’un secret de ce serveur et de la date : personne ne peut la connaître d’avance. Son empreinte est visible dès le début, la graine elle-même le lendemain.
-page-daily-seed-tomorrow = La graine de la donne du jour s’affiche demain, quand personne ne peut plus en profiter.
+page-daily-honest = Ce qui compte : un essai par personne et par jeu, terminé avant minuit UTC. Pas de conseils, jamais classé. La graine est tirée d’un secret de ce serveur et de la date : personne ne peut la connaître d’avance. Son empreinte est visible dès le début, la graine elle-même le lendemain. Le serveur reconnaît le navigateur, pas la personne : qui en utilise deux peut jouer deux fois ; la liste vaut ce que vaut l’honnêteté de chacun.
+page-daily-seed-tomorrow = La graine de la donne du jour s’affiche demain, quand elle ne peut plus aider personne.
 page-daily-board = Voir les résultats
 
 ## Classement
@@ -78,7 +79,7 @@ page-ratings-rank = Rang
 page-ratings-points = Points
 page-ratings-games = Parties
 page-ratings-uncertain = encore incertain : peu de parties
-page-ratings-how = Comptent les parties terminées où ont joué au moins deux personnes que ce serveur reconnaît. Les robots, les donnes du jour et les boîtes personnelles ne comptent pas. Qui abandonne a perdu aussitôt contre tous ceux qui continuent ; qui n’est pas revenu à la fin a perdu aussi. Tout le monde commence à 1000 points, une estimation prudente que chaque partie rend plus sûre (OpenSkill).
+page-ratings-how = Une partie terminée compte si au moins deux personnes que ce serveur reconnaît y ont joué. Les robots, les donnes du jour et les boîtes personnelles ne comptent pas. Si vous abandonnez, vous perdez aussitôt contre tous ceux qui continuent. Si vous êtes absent à la fin, vous perdez aussi. Tout le monde commence à 1000 points, une estimation prudente que chaque partie rend plus sûre (OpenSkill).
 page-rated = Classement
 page-rated-on = compte
 page-rated-off = pour le plaisir
@@ -88,14 +89,14 @@ page-rating-change = Classement
 ## Qui je suis
 
 page-me = Comment ce serveur vous reconnaît
-page-me-about = Il n’y a pas de comptes. Votre navigateur a inventé une clé qui est à vous ; le serveur n’en garde qu’une empreinte, avec le nom sous lequel vous jouez. Qui a la clé est vous : gardez-la pour vous.
+page-me-about = Il n’y a pas de comptes. Votre navigateur a créé une clé pour vous ; le serveur n’en garde qu’une empreinte, avec le nom sous lequel vous jouez. Toute personne qui a la clé peut jouer à votre place : gardez-la secrète.
 page-me-show = Montrer ma clé
 page-me-move = Pour être la même personne sur un autre appareil, ouvrez-y ce lien ou tapez la clé.
 page-me-enter = Clé d’un autre appareil
-page-me-use = Être cette personne ici
-page-me-wrong = Ce n’est pas une clé : elle a 26 lettres et chiffres.
-page-me-right = Vous êtes désormais cette personne ici.
+page-me-use = Utiliser cette clé
+page-me-wrong = Ce n’est pas une clé : une clé a 26 lettres et chiffres.
+page-me-right = Ce navigateur utilise désormais cette clé.
 page-me-forget = Me retirer de toutes les listes
 page-me-forget-sure = Vraiment ? Votre nom et vos points disparaissent, et vous recevez une nouvelle clé.
 page-me-forgotten = C’est fait. Ce navigateur a une nouvelle clé.
-page-me-arrive = Ce lien apporte une clé. Ne la prenez que si elle est à vous : vous serez alors ici la même personne que sur votre autre appareil.
+page-me-arrive = Ce lien contient une clé. Ne l’utilisez que si elle est à vous : vous serez alors ici la même personne que sur votre autre appareil.

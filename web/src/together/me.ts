@@ -1,4 +1,4 @@
-// Who I am on this server, without an account: a key this browser has made and keeps. Whoever has it is that person.
+// Who I am on this server, without an account: a key made and stored by this browser. Anyone who has it counts as me.
 
 const KEY = "herohall-person";
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
@@ -10,13 +10,13 @@ export function myKey(): string {
   return kept && isKey(kept) ? kept : newKey();
 }
 
-/** Be somebody new here. */
+/** Replace my key by a new one. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
   return keep(Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join(""));
 }
 
-/** Be the person of this key here; null if it is none. */
+/** Use this key from now on; null if it is not a valid key. */
 export function takeKey(typed: string): string | null {
   const key = typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
   return isKey(key) ? keep(key) : null;

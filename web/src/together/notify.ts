@@ -1,20 +1,20 @@
-// Telling somebody who looks elsewhere that it is their turn. Only where they have switched it on, and never unasked.
+// Notifies a person whose page is in the background that it is their turn, if they have switched this on.
 import { settings } from "../settings.svelte";
 
 export type Leave = "granted" | "denied" | "missing";
 
-/** Whether this browser can tell people anything here; pages that are not secure cannot. */
+/** Whether this browser can show notifications here; insecure pages cannot. */
 export function canNotify(): boolean {
   return typeof Notification !== "undefined" && isSecureContext;
 }
 
-/** Ask for leave to notify; the browser asks the person once. */
+/** Ask for permission to notify; the browser asks the person once. */
 export async function askLeave(): Promise<Leave> {
   if (!canNotify()) return "missing";
   return (await Notification.requestPermission()) === "granted" ? "granted" : "denied";
 }
 
-/** Say that it is one's turn, if nobody looks at the page. */
+/** Notify that it is the person's turn, if the page is in the background. */
 export function notifyTurn(title: string, game: string): void {
   if (!settings.notify || !document.hidden || !canNotify() || Notification.permission !== "granted") return;
   try {

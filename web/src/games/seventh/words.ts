@@ -1,0 +1,100 @@
+// Seventh Hero in words, with the same messages as the terminal.
+import { themeOf } from "../../settings.svelte";
+import type { GameEvent, Json, Person } from "../../table";
+import { t, type Params } from "../../texts";
+import { aidOf } from "./deduction";
+import { powerIcon, seventhIcon } from "./icons";
+import "./look.css";
+import type { SeventhView } from "./view";
+
+export const heroName = (value: number): string =>
+  t(`seventh-${themeOf("seventh") === "dragon" ? "dragon" : "hero"}-${value}`);
+
+/** A hero as people call it: `5 Sergeant`. */
+export const cardName = (value: number): string => `${value} ${heroName(value)}`;
+export const heroPicture = (value: number): string => seventhIcon(value, themeOf("seventh"));
+export const heroColour = (value: number): string => `var(--hero-${value})`;
+
+export const powerName = (value: number): string => t(`seventh-power-${value}`);
+export const powerShort = (value: number): string => t(`page-seventh-power-${value}`);
+export { powerIcon };
+export const requirementName = (value: number, players: number): string =>
+  t(`seventh-requirement-${value}`, { players });
+
+export const personName = (people: Person[], seat: number): string => people[seat]?.name ?? String(seat + 1);
+
+/** What is asked: a question to the viewer ("you"), or a remark that follows another player's name. */
+export function question(view: SeventhView, people: Person[]): string {
+  const kind = view.decision?.kind;
+  if (!kind) return "";
+  if (!view.decision?.moves) return t(`page-seventh-other-${kind}`);
+  const at = view.doubled?.seat ?? view.wandering?.at;
+  const holder = at === undefined ? "" : personName(people, at);
+  return t(`page-seventh-ask-${kind}`, { window: view.window ?? "", active: personName(people, view.active), holder });
+}
+
+/** For the header: `Turn 7 · Requirement: odd`. */
+export function headline(view: SeventhView): string {
+  if (view.over) return t("page-seventh-turn", { turn: view.turn });
+  return t("page-seventh-headline", { turn: view.turn, requirement: requirementName(view.requirement, view.players) });
+}
+
+export function move(word: string): string {
+  const parts = word.split(" ");
+  const last = Number(parts.at(-1));
+  if (Number.isNaN(last)) return t(`seventh-move-${parts.join("-")}`);
+  if (parts.length === 3 && parts[0] === "power") {
+    return t("seventh-move-ready", { card: cardName(3), target: cardName(last), power: powerName(3) });
+  }
+  const verb = parts.slice(0, -1).join("-");
+  return t(`seventh-move-${verb}`, { card: cardName(last), power: powerName(last), target: "" });
+}
+
+/** A line of the log. Declining is shown on the table; in the log it would drown the rest. */
+export function event(happened: GameEvent, people: Person[]): string {
+  if (happened.event === "declined") return "";
+  const params: Params = { known: "card" in happened || "cards" in happened ? "yes" : "no" };
+  for (const [name, value] of Object.entries(happened)) Object.assign(params, param(name, value, people));
+  return t(`seventh-event-${happened.event.replaceAll("_", "-")}`, params);
+}
+
+function param(name: string, value: Json, people: Person[]): Params {
+  if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
+  if (Array.isArray(value))
+    return name === "cards" || name === "party"
+      ? { [name]: value.map((card) => cardName(Number(card))).join(", ") }
+      : {};
+  if (typeof value === "string") return name === "event" ? {} : { [name]: value };
+  if (typeof value !== "number") return {};
+  if (name === "seat") return { name: personName(people, value) };
+  if (["to", "holder", "user", "active"].includes(name)) return { [name]: personName(people, value) };
+  if (name === "power") return { power: `${cardName(value)} (${powerName(value)})` };
+  if (name === "card" || name === "target") return { [name]: value ? cardName(value) : 0 };
+  return { [name]: value };
+}
+
+/** Who won, and by what. */
+export function ending(view: SeventhView, people: Person[]): string {
+  const winners = view.ranking?.[0] ?? [];
+  return t("page-seventh-ended", {
+    names: winners.map((seat) => personName(people, seat)).join(", "),
+    count: winners.length,
+    heroes: Math.max(...view.scores),
+    reason: endingReason(view),
+  });
+}
+
+function endingReason(view: SeventhView): string {
+  const goal = Math.max(3, Number(view.options["values"] ?? 7) - 1);
+  if (Math.max(...view.scores) >= goal) return "heroes";
+  return view.options["deck_end"] === "score" ? "deck" : "turns";
+}
+
+/** What a seat could work out: how many heroes were possible, and which. */
+export function insight(aid: Json): { short: string; words: string } {
+  const values = aidOf(aid)?.possible ?? [];
+  return {
+    short: values.length ? String(values.length) : "",
+    words: t("page-seventh-insight", { count: values.length, cards: values.map(cardName).join(", ") }),
+  };
+}
