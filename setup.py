@@ -1,10 +1,11 @@
-"""Builds HeroHall; all that is fixed about the package stands in pyproject.toml.
+"""Builds HeroHall; everything fixed about the package is in pyproject.toml.
 
     python -m pip wheel .                        a wheel in plain Python, for every machine
     HEROHALL_COMPILE=1 python -m pip wheel .     the same with the hot modules compiled, for machines like this one
     python setup.py compile                      compiles them for this checkout, into its environment
 
-Needs mypy and a C compiler where it compiles. What is compiled, and why it never goes stale: `src/herohall/_form.py`.
+Compiling needs a C compiler, and mypy, which a build of a wheel installs itself. What is compiled,
+and why it is never out of date: `src/herohall/_form.py`.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-from setuptools import Command, Extension, setup
+from setuptools import Command, Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 KEPT = 3
-"""Builds of a checkout that are kept: a running game may still need the one it began with."""
+"""How many builds of a checkout are kept: a running game may still need its own."""
 
 
 def load_form() -> ModuleType:
@@ -38,7 +39,7 @@ def load_form() -> ModuleType:
 
 form = load_form()
 DIGEST: str = form.digest()
-"""Of the sources as they are when the build begins."""
+"""The hash of the sources when the build begins."""
 
 
 def extensions(folder: str) -> list[Extension]:
@@ -47,7 +48,9 @@ def extensions(folder: str) -> list[Extension]:
 
     os.environ["MYPYPATH"] = str(ROOT / "src")
     sources = [str(form.source(module).relative_to(ROOT)) for module in form.MODULES]
-    found: list[Extension] = mypycify(sources, opt_level="3", target_dir=folder, group_name="herohall")
+    # Types of other packages and of the rooms around matter to the tests; a build has neither of them at hand.
+    flags = ["--follow-imports=silent", "--ignore-missing-imports"]
+    found: list[Extension] = mypycify([*flags, *sources], opt_level="3", target_dir=folder, group_name="herohall")
     if os.name == "posix":
         # Another compiler's warnings must not stop the build; calls between modules may be inlined.
         for extension in found:
@@ -56,14 +59,19 @@ def extensions(folder: str) -> list[Extension]:
 
 
 class BuildApart(build_ext):
-    """Puts compiled modules into the folder of their own where `herohall._form` looks for them."""
+    """Puts compiled modules into the separate folder where `herohall._form` looks for them."""
+
+    def finalize_options(self) -> None:
+        if WANTED and not self.distribution.ext_modules:
+            self.distribution.ext_modules = extensions("build/c")
+        super().finalize_options()
 
     def get_ext_fullpath(self, ext_name: str) -> str:
         return str(Path(self.build_lib, form.FOLDER, DIGEST, *ext_name.split("."))) + form.SUFFIX
 
 
 class Compile(Command):
-    """Compile for this checkout; an unfinished build is never seen."""
+    """Compile for this checkout; an unfinished build is never used."""
 
     description = "compile the hot modules into this environment"
     user_options: list[tuple[str, str | None, str]] = []  # noqa: RUF012  # setuptools wants a plain list
@@ -90,8 +98,19 @@ class Compile(Command):
             shutil.rmtree(old, ignore_errors=True)
 
 
-wanted = os.environ.get("HEROHALL_COMPILE") == "1" and "compile" not in sys.argv
+WANTED = os.environ.get("HEROHALL_COMPILE") == "1" and "compile" not in sys.argv
+MYPY = "mypy>=2.4,<2.5"
+
+
+class Wheel(Distribution):
+    """A wheel that knows early whether it is for one kind of machine, and makes the C code only when it is built."""
+
+    def has_ext_modules(self) -> bool:
+        return WANTED or super().has_ext_modules()
+
+
 setup(
-    ext_modules=extensions("build/c") if wanted else [],
+    distclass=Wheel,
     cmdclass={"build_ext": BuildApart, "compile": Compile},
+    setup_requires=[MYPY] if WANTED else [],  # read by pip before it builds
 )

@@ -1,0 +1,1 @@
+"""Sets HeroHall up for `run.py`; knows nothing but the standard library."""
