@@ -11,7 +11,7 @@ import pytest
 
 import herohall
 import herohall.core
-import herohall.seventh
+import herohall.games.seventh
 
 
 def test_the_promised_snippet_runs(tmp_path: Path) -> None:
@@ -44,7 +44,8 @@ def test_the_promised_snippet_runs(tmp_path: Path) -> None:
     assert loaded.replay(upto=None) == record.start()
     assert loaded.replay() == record.start()
 
-    bot = herohall.bot("random")
+    # From its cache mypy takes the module `herohall.bots.base` for the function of the same name.
+    bot = herohall.bot("random")  # type: ignore[operator, unused-ignore]
     seat = state.seat
     assert seat is not None
     assert bot.choose(state.chair(seat)) in state.moves()
@@ -98,9 +99,9 @@ def test_seats_that_are_not_there(seat: int) -> None:
 
 
 MODULES = ["herohall"] + [
-    f"{package.__name__}.{module.name}"
-    for package in (herohall.core, herohall.seventh)
-    for module in iter_modules(package.__path__)
+    f"{package}.{module.name}"
+    for package in ("herohall.core", "herohall.games.seventh")
+    for module in iter_modules(import_module(package).__path__)
 ]
 
 

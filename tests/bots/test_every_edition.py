@@ -8,6 +8,7 @@ import pytest
 
 import herohall
 from herohall.bots import LEVELS, Budget
+from herohall.bots import bot as new_bot
 from herohall.bots.referee import Referee
 
 FEW = Budget(iterations=3)
@@ -28,7 +29,7 @@ TABLES = [
 @pytest.mark.parametrize(("name", "edition", "players"), TABLES)
 def test_bots_play_every_edition_without_a_fault(name: str, edition: str, players: int, level: str) -> None:
     state, chance = herohall.game(name).new(players=players, seed=players, edition=edition), Random(players)
-    bot, referee = herohall.bot(level, 7), Referee(7)
+    bot, referee = new_bot(level, 7), Referee(7)
     for number in range(MOST):
         if state.seat is None:
             break

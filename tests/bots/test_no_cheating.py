@@ -16,7 +16,7 @@ import pytest
 
 import herohall
 from herohall.bots import FAR, searches
-from herohall.bots.bot import Bot, Budget
+from herohall.bots.base import Bot, Budget
 from herohall.bots.search import SearchBot
 from herohall.bots.thumb import SLIPS, EasyBot, MediumBot
 from herohall.core.chair import Chair
@@ -61,8 +61,12 @@ class WatchedChair:
         return self.chair.view
 
     @property
-    def decision(self) -> Decision | None:
+    def decision(self) -> Decision:
         return self.chair.decision
+
+    @property
+    def imagined(self) -> State:
+        return self.sample(0)
 
     def text(self, move: int) -> str:
         return self.chair.text(move)

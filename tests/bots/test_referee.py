@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import signal
+import subprocess
 import sys
 import threading
 import time
@@ -10,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 
 import herohall
 from herohall.bots import LEVELS, Bot, Budget, bot
@@ -71,33 +74,6 @@ class Looper(Bot):
                 sum(range(100))
 
 
-class Swallower(Bot):
-    """Catches even what is not meant for it, and goes on."""
-
-    level = "swallower"
-    seconds = 0.01
-
-    def choose(self, chair: Chair, budget: Budget | None = None) -> int:
-        while True:
-            try:  # noqa: SIM105 - the very thing to be shown
-                time.sleep(0.2)
-            except:  # noqa: E722
-                pass
-
-
-class Suppressor(Swallower):
-    level = "suppressor"
-
-    def choose(self, chair: Chair, budget: Budget | None = None) -> int:
-        while True:
-            with suppress(BaseException):
-                self.work()
-
-    def work(self) -> None:
-        while True:
-            sum(range(100))
-
-
 def start(seed: int = 1) -> State:
     return herohall.game("seventh").new(players=3, seed=seed)
 
@@ -124,8 +100,6 @@ def a_choice(seed: int = 1) -> State:
         (Cheater(), ILLEGAL),
         (Sleeper(), LATE),
         (Looper(), LATE),
-        (Swallower(), LATE),
-        (Suppressor(), LATE),
     ],
     ids=lambda value: getattr(value, "level", ""),
 )
@@ -199,7 +173,7 @@ def test_chance_decides_where_the_game_has_no_rules_of_thumb(monkeypatch: pytest
 
 def test_chance_decides_where_the_rules_of_thumb_are_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     state = a_choice()
-    monkeypatch.setattr("herohall.bots.thumb.thumb_weights", lambda *_: 1 / 0)
+    monkeypatch.setattr("herohall.bots.thumb.own_weights", lambda *_: 1 / 0)
     referee = Referee(3)
     assert referee.choose(bot("medium", 1), chair_of(state)) in state.moves()
     assert [fault.kind for fault in referee.faults] == [EXCEPTION]
@@ -264,13 +238,58 @@ def test_levels_from_weak_to_strong() -> None:
     assert [bot(level, 1).level for level in list(LEVELS)] == list(LEVELS)
 
 
-@pytest.mark.parametrize("broken", [Looper(), Swallower(), Suppressor()], ids=lambda each: each.level)
-def test_a_bot_that_was_stopped_leaves_no_trace(broken: Bot) -> None:
-    tracing, caught, state = sys.gettrace(), sys.exc_info(), a_choice()
-    Referee(1).choose(broken, chair_of(state))
-    assert sys.gettrace() is tracing
+def test_a_bot_that_was_stopped_leaves_no_alarm_behind() -> None:
+    caught, state = sys.exc_info(), a_choice()
+    before = signal.getsignal(signal.SIGALRM)
+    Referee(1).choose(Looper(), chair_of(state))
+    assert signal.getsignal(signal.SIGALRM) == before
     assert sys.exc_info() == caught
     time.sleep(3 * rules.AGAIN)
+
+
+SWALLOWER = """
+import time
+from herohall.bots import Bot
+class Swallower(Bot):
+    seconds = 0.01
+    def __init__(self, seed):
+        pass
+    def choose(self, chair, budget=None):
+        while True:
+            try:
+                time.sleep(0.2)
+            except:
+                pass
+"""
+ASK = """
+import sys, herohall
+from herohall.bots.referee import Referee
+state = herohall.game("seventh").new(players=3, seed=1)
+Referee(1).choose(herohall.bot(sys.argv[1], 1), state.chair(state.seat))
+print("came back")
+"""
+
+
+def test_a_bot_that_catches_everything_ends_its_process_with_one_line(here: Path) -> None:
+    name = "stubborn:Swallower"
+    (here / "stubborn.py").write_text(SWALLOWER)
+    done = subprocess.run(
+        [sys.executable, "-c", ASK, name], capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
+    assert (done.returncode, done.stdout) == (rules.STUCK, "")
+    assert done.stderr.startswith(f"herohall: The bot {name} does not stop")
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_arena_survives_a_process_that_had_to_be_ended(here: Path) -> None:
+    (here / "stubborn.py").write_text(SWALLOWER)
+    words = ["arena", "seventh", "--bots", "stubborn:Swallower,random,random", "-n", "3", "--workers", "2"]
+    done = subprocess.run(
+        [sys.executable, "-m", "herohall", *words], capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
+    assert done.returncode == 2
+    assert "herohall: A process that played games has ended unexpectedly" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 # Budgets

@@ -9,7 +9,8 @@ import pytest
 from tests.bots.test_thumb import GAMES, positions, same_in_samples
 
 import herohall
-from herohall.bots.bot import Bot, Budget, asked, evaluator_of
+from herohall.bots import bot as new_bot
+from herohall.bots.base import Bot, Budget, evaluator_of
 from herohall.bots.search import SearchBot
 from herohall.bots.tree import FINALISTS, Tree
 from herohall.core.chair import Chair
@@ -62,18 +63,18 @@ def test_the_same_seed_and_iterations_choose_the_same_again(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_never_over_budget_by_more_than_a_tenth(name: str) -> None:
-    """A busy machine may stop the clock's owner now and then, so one run of many must keep to it."""
+    """In time of its own: what a busy machine gives to others is not the bot's."""
     for state in choices(name, every=41)[:4]:
         assert state.seat is not None
         chair = state.chair(state.seat)
-        assert any(seconds_taken(chair, number) <= 0.22 for number in range(20))
+        assert seconds_taken(chair) <= 0.22
 
 
-def seconds_taken(chair: Chair, seed: int) -> float:
+def seconds_taken(chair: Chair) -> float:
     """How long a bot with a fifth of a second thinks."""
-    start = time.perf_counter()
-    SearchBot("a", 2, 0.2, seed).choose(chair)
-    return time.perf_counter() - start
+    start = time.process_time()
+    SearchBot("a", 2, 0.2, seed=1).choose(chair)
+    return time.process_time() - start
 
 
 def test_a_single_answer_costs_no_thought() -> None:
@@ -91,7 +92,7 @@ def test_a_single_answer_costs_no_thought() -> None:
 def test_advice_is_ranked_and_explained_in_every_language(name: str, level: str) -> None:
     for state in choices(name, every=31):
         assert state.seat is not None
-        advice = herohall.bot(level, 3).advise(state.chair(state.seat), FEW, n=3)
+        advice = new_bot(level, 3).advise(state.chair(state.seat), FEW, n=3)
         assert len(advice) == min(3, len(state.moves()))
         assert len({each.move for each in advice}) == len(advice)
         assert {each.move for each in advice} <= set(state.moves())
@@ -112,14 +113,14 @@ def test_the_chosen_move_is_the_first_advice(name: str) -> None:
 def test_rules_of_thumb_advise_by_their_weights(name: str) -> None:
     for state in choices(name, every=31):
         assert state.seat is not None
-        shares = [each.share for each in herohall.bot("medium", 3).advise(state.chair(state.seat))]
+        shares = [each.share for each in new_bot("medium", 3).advise(state.chair(state.seat))]
         assert shares == sorted(shares, reverse=True)
 
 
 def test_who_overlooks_a_move_does_not_advise_it() -> None:
     for state in choices("seventh", every=31):
         assert state.seat is not None
-        advice = herohall.bot("hard", 3).advise(state.chair(state.seat), FEW)
+        advice = new_bot("hard", 3).advise(state.chair(state.seat), FEW)
         assert 1 <= len(advice) <= 3
         assert {each.move for each in advice} <= set(state.moves())
 
@@ -129,12 +130,13 @@ def test_a_bot_of_ones_own_advises_what_it_would_choose() -> None:
         level = "first"
 
         def choose(self, chair: Chair, budget: Budget | None = None) -> int:
-            return asked(chair).moves[0]
+            return chair.decision.moves[0]
 
     state = choices("seventh", every=31)[0]
     assert state.seat is not None
     [advice] = First().advise(state.chair(state.seat))
-    assert (advice.move, advice.share) == (state.moves()[0], pytest.approx(1 / 3))
+    assert advice.move == state.moves()[0]
+    assert advice.share == pytest.approx(1 / 3)
     assert t(advice.key, "de", **advice.params) == "first würde das wählen"
 
 
@@ -183,11 +185,12 @@ def test_who_passed_a_hero_probably_had_it() -> None:
     evaluator = herohall.game("seventh").evaluator()
     assert evaluator is not None
     chance = Random(2)
-    found = set()
+    found: set[bool] = set()
     for seed in range(40):
         state = herohall.game("seventh").new(players=4, seed=seed)
         while not state.over and len(found) < 2:
-            if state.decision is not None and state.decision.kind == "receive" and state.seat is not None:
-                found |= {evaluator.likelihood(state.sample(state.seat, k), state.seat) < 1 for k in range(6)}
+            seat = state.decision.seat
+            if state.decision.kind == "receive":
+                found |= {evaluator.likelihood(state.sample(seat, k), seat) < 1 for k in range(6)}
             state.apply(chance.choice(state.moves()))
     assert found == {True, False}

@@ -8,8 +8,10 @@ from random import Random
 import pytest
 
 import herohall
-from herohall.bots.bot import Bot, Budget, asked
+from herohall.bots import bot as new_bot
+from herohall.bots.base import Bot, Budget
 from herohall.bots.chance import RandomBot
+from herohall.bots.thumb import MediumBot, thumb_weights
 from herohall.core.chair import Chair
 from herohall.core.errors import BadOption
 from herohall.core.evaluator import win_shares
@@ -47,7 +49,7 @@ class PeekingBot(Bot):
         self.state = state
 
     def choose(self, chair: Chair, budget: Budget | None = None) -> int:
-        moves = asked(chair).moves
+        moves = chair.decision.moves
         return moves[sum(self.state.to_json().encode()) % len(moves)]
 
 
@@ -66,9 +68,9 @@ def test_a_bot_that_peeks_is_found_out(name: str) -> None:
 def test_only_legal_moves_and_the_same_ones_for_the_same_seed(name: str, level: str) -> None:
     for state in positions(name, every=11, players=4):
         assert state.seat is not None
-        move = herohall.bot(level, 3).choose(state.chair(state.seat))
+        move = new_bot(level, 3).choose(state.chair(state.seat))
         assert move in state.moves()
-        assert herohall.bot(level, 3).choose(state.chair(state.seat)) == move
+        assert new_bot(level, 3).choose(state.chair(state.seat)) == move
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -105,7 +107,7 @@ def wins(game: Game, level: str, other: str, games: int) -> float:
     won = 0.0
     for number in range(games):
         seat = number % 2
-        bots = [herohall.bot(level if place == seat else other, number) for place in (0, 1)]
+        bots = [new_bot(level if place == seat else other, number) for place in (0, 1)]
         state = game.new(players=2, seed=100 + number // 2)
         while state.seat is not None:
             state.apply(bots[state.seat].choose(state.chair(state.seat)))
@@ -131,5 +133,32 @@ def test_a_game_without_rules_of_thumb_is_refused(monkeypatch: pytest.MonkeyPatc
     assert state.seat is not None
     for level in LEVELS:
         with pytest.raises(BadOption, match="rules of thumb"):
-            herohall.bot(level).choose(state.chair(state.seat))
+            new_bot(level).choose(state.chair(state.seat))
     assert RandomBot(1).choose(state.chair(state.seat)) in state.moves()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_open_rules_of_thumb_look_at_nothing_hidden(name: str) -> None:
+    """All states a seat may imagine look the same to them, and `medium` chooses the same with and without samples."""
+    game, compared = herohall.game(name), 0
+    evaluator = game.evaluator()
+    assert evaluator is not None
+    first, *others = game.editions
+    tables = [(first, players) for players in range(game.min_players, game.max_players + 1)]
+    for edition, players in tables + [(edition, game.default_players) for edition in others]:
+        state = game.new(players, players, edition=edition)
+        chance, one, other = Random(1), MediumBot(1), MediumBot(1)
+        while not state.over:
+            seat, moves = state.seat, state.moves()
+            assert seat is not None
+            move = moves[0]
+            if len(moves) > 1:
+                chair = state.chair(seat)
+                is_open = evaluator.own_weights_are_open(state)
+                if is_open:
+                    compared += 1
+                    assert thumb_weights(chair, chance, evaluator.own_weights) == evaluator.own_weights(state)
+                move = one.choose(chair)
+                assert move == (other.choose_openly(state, evaluator) if is_open else other.choose(chair))
+            state.apply(move)
+    assert compared > 500

@@ -1,46 +1,19 @@
-"""One browser and one server for all browser tests. Each person has a context, as on a device of their own."""
+"""One server for all browser tests. Each person has a context, as on a device of their own."""
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 from tests.browser.visitor import Visitor
 from tests.server.hosting import Host
-
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        if "CI" in os.environ:
-            pytest.fail(
-                "Chromium is missing; `apt-get install chromium`, or run `python3 run.py test` as root on Debian"
-            )
-        pytest.skip("Chromium is not installed; on Debian: apt-get install chromium")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A server whose bots do not wait; at the end it must have noted no fault."""
-    host = Host(tmp_path_factory.mktemp("host"))
+    host = Host(tmp_path_factory.mktemp("host"), usual_orders=1)
     yield host
     host.stop()
     assert "ERROR" not in host.log()

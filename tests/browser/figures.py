@@ -10,9 +10,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.visitor import MINE, Visitor
+from tests.chromium import chromium
 from tests.server.hosting import Host
 
 ROUNDS = 5
@@ -27,18 +26,16 @@ BYTES = "performance.getEntriesByType('resource').reduce((sum, entry) => sum + e
 
 
 def measure(visitor: Visitor, game: str) -> dict[str, float]:
-    """One visit: start page, lobby, table."""
+    """One visit: start page, table."""
     page = visitor.page
     page.add_init_script(WATCH)
     visitor.go()
-    page.wait_for_selector(".modes")
+    page.wait_for_selector(".doors svg")
     page.wait_for_timeout(500)
     found = {"first paint, ms": page.evaluate(PAINT), "start page, kB": page.evaluate(BYTES) / 1000}
     found["layout shift, start page"] = page.evaluate("window.shift")
-    page.locator("a[href='#new/bots']").click()
-    page.locator(f"input[value={game}]").check(force=True)
     begin = time.perf_counter()
-    page.locator(".begin button").click()
+    page.locator(f"article[aria-labelledby=door-{game}] .button.main").click()
     page.wait_for_selector(MINE)
     found[f"click to first decision, {game}, ms"] = 1000 * (time.perf_counter() - begin)
     page.wait_for_timeout(500)
@@ -48,16 +45,14 @@ def measure(visitor: Visitor, game: str) -> dict[str, float]:
 
 
 def main() -> None:
-    host = Host(Path(tempfile.mkdtemp()))
+    host = Host(Path(tempfile.mkdtemp()), usual_orders=1)
     seen: dict[str, list[float]] = {}
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    with chromium() as browser:
         for game in ("seventh", "world") * ROUNDS:
             visitor = Visitor(browser, host.address)
             for name, value in measure(visitor, game).items():
                 seen.setdefault(name, []).append(value)
             visitor.leave()
-        browser.close()
     host.stop()
     for name, values in seen.items():
         print(f"{name:<42} median {statistics.median(values):9.3f}   worst {max(values):9.3f}")

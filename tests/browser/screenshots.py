@@ -14,18 +14,20 @@ from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
-from tests.browser.conftest import CHROMIUM, FLAGS
+from playwright.sync_api import TimeoutError
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.chromium import chromium
 from tests.server.hosting import Host
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+SCENE = ".moment button, button.beat"
+"""A scene over the table: a scoring or a battle, a clue or a power."""
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 
 def start(visitor: Visitor) -> None:
     visitor.go()
-    visitor.page.wait_for_selector(".modes")
+    visitor.page.wait_for_selector(".doors svg")
 
 
 def lobby(visitor: Visitor) -> None:
@@ -46,9 +48,8 @@ def world(visitor: Visitor) -> None:
 
 
 def invite(visitor: Visitor) -> None:
-    visitor.sit_down("seventh", 4)
-    visitor.page.keyboard.press("t")
-    visitor.button("Invite guests").click()
+    visitor.go()
+    visitor.button("Invite friends").first.click()
     visitor.page.wait_for_selector(".qr svg")
 
 
@@ -92,11 +93,39 @@ def take(visitor: Visitor, name: str) -> None:
     picture.quantize(256, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
 
 
+def film(visitor: Visitor, game: str) -> None:
+    """Six frames of the first scene of a game, a fifth of a second apart, side by side."""
+    page = visitor.page
+    page.emulate_media(reduced_motion="no-preference")
+    visitor.sit_down(game, 4)
+    page.evaluate("() => localStorage.setItem('herohall-settings', JSON.stringify({ pace: 'calm', language: 'en' }))")
+    page.reload()
+    frames: list[Image.Image] = []
+    while visitor.wait():
+        visitor.choose()
+        try:
+            page.wait_for_selector(SCENE, timeout=1500)
+        except TimeoutError:
+            continue
+        while len(frames) < 6:
+            frames.append(Image.open(BytesIO(page.screenshot())).resize((640, 360)))
+            page.wait_for_timeout(200)
+        break
+    strip = Image.new("RGB", (3 * 640, 2 * 360))
+    for index, frame in enumerate(frames):
+        strip.paste(frame, (index % 3 * 640, index // 3 * 360))
+    strip.quantize(256, dither=Image.Dither.NONE).save(FOLDER / f"scene-{game}.png", optimize=True)
+
+
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    host = Host(Path(tempfile.mkdtemp()))
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    host = Host(Path(tempfile.mkdtemp()), usual_orders=1)
+    with chromium() as browser:
+        for game in ("seventh", "world"):
+            if not wanted or any(f"scene-{game}".startswith(name) for name in wanted):
+                visitor = Visitor(browser, host.address)
+                film(visitor, game)
+                visitor.leave()
         for screen, show in SCREENS.items():
             if wanted and not any(screen.startswith(name) for name in wanted):
                 continue
@@ -107,7 +136,6 @@ def main(wanted: list[str]) -> None:
                     visitor.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
                     take(visitor, f"{screen}-{size}-{scheme}")
                 visitor.leave()
-        browser.close()
     host.stop()
 
 

@@ -8,7 +8,8 @@ from threading import Thread
 from typing import Any
 
 from playwright.sync_api import expect
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import Visitor
+from tests.patience import PATIENCE
 from tests.server.hosting import Host
 from tests.server.player import Player
 
@@ -45,10 +46,10 @@ class Scripted:
         await nora.control("resume")
         await nora.close()
         for number, (seat, word) in enumerate(self.script.entries):
-            if (player := players.get(seat)) is not None:
-                while player.number < number:
-                    await player.next()
-                assert (await player.act(word))["type"] == "ack"
+            if (actor := players.get(seat)) is not None:
+                while actor.number < number:
+                    await actor.next()
+                assert (await actor.act(word))["type"] == "ack"
 
     # The visitor's side
 
@@ -84,5 +85,5 @@ class Scripted:
 
     def record(self) -> Record:
         """What the server has written down."""
-        self._others.join(PATIENCE / 1000)
+        self._others.join(PATIENCE)
         return read_record(self.host.get(f"tables/{self.id}/record", self.token).text)

@@ -33,7 +33,7 @@ def test_pages(visit: Visit, path: str) -> None:
     for scheme in SCHEMES:
         visitor.page.emulate_media(color_scheme=scheme)
         visitor.page.reload()  # else colours would still be fading
-        visitor.page.wait_for_selector("main :is(.modes, form, h1 + p, .book li)")
+        visitor.page.wait_for_selector("main :is(.doors svg, form, h1 + p, .book li)")
         assert faults(visitor) == [], scheme
 
 
@@ -42,7 +42,7 @@ def open_dialog(visitor: Visitor, key: str) -> None:
     dialog = visitor.page.get_by_role("dialog")
     visitor.page.keyboard.press(key)
     try:
-        dialog.wait_for(timeout=10_000)
+        dialog.wait_for(timeout=30_000)
     except TimeoutError:
         visitor.page.keyboard.press(key)
         dialog.wait_for()

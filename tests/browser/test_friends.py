@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import END, Visitor
+from tests.patience import patiently
 
 SHORT = {"values": "3"}
 """A game that is over soon."""
@@ -14,37 +15,53 @@ def link(visitor: Visitor, name: str) -> str:
     """The address the table's dialog shows for guests, for watching or for another device."""
     visitor.button("Table").click()
     visitor.button(name).click()
-    address = visitor.page.get_by_label("Address").input_value()
-    expect(visitor.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    address = shown_address(visitor)
     visitor.page.keyboard.press("Escape")
     return address
+
+
+def shown_address(visitor: Visitor) -> str:
+    """The link beside a QR code; the waiting room shows that for guests."""
+    expect(visitor.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    address = visitor.page.get_by_label("Address")
+    expect(address).not_to_have_value("")
+    return address.input_value()
 
 
 def join(guest: Visitor, address: str, name: str) -> None:
     guest.page.goto(address)
     guest.page.get_by_label("Your name").fill(name)
     guest.button("Sit down").click()
-    guest.page.wait_for_selector(".frame")
+    guest.page.wait_for_selector(".frame, .room")
 
 
-def play_together(visitors: list[Visitor], most: int = 1000) -> None:
-    """Whoever is asked makes any move, until the game is over or so many moves were made."""
-    for _ in range(most):
+def play_together(visitors: list[Visitor]) -> None:
+    """Whoever is asked makes any move, until the game is over."""
+    for _ in patiently():
         if all(visitor.over for visitor in visitors):
             return
         for visitor in visitors:
             if visitor.asked and not visitor.over:
                 visitor.choose()
-        visitors[0].page.wait_for_timeout(20)
 
 
 def test_two_people_and_a_bot(visit: Visit) -> None:
     host, guest = visit(), visit(lang="en")
     host.sit_down("seventh", 3, "friends", **SHORT)
-    host.shows("The game is waiting for you to begin.")
-    join(guest, link(host, "Invite guests"), "Guest")
-    guest.shows("The host has paused the game.")
+    host.shows("Start whenever you like.")
+    join(guest, shown_address(host), "Guest")
+    guest.shows("The game begins when Player 1 starts it.")
+    expect(host.page.locator(".who li", has_text="Guest")).to_contain_text("has arrived")
     host.button("Begin").click()
+    guest.page.wait_for_selector(".frame")
+    for _ in patiently():  # a game is under way once a move has been made
+        if host.asked or guest.asked:
+            (host if host.asked else guest).choose()
+            break
+    host.button("Table").click()
+    host.button("Pause").click()
+    guest.shows("Player 1 has paused the game.")
+    host.button("Go on").click()
     play_together([host, guest])
     standing = host.page.locator(f"{END} .standing tbody tr").all_inner_texts()
     assert standing == guest.page.locator(f"{END} .standing tbody tr").all_inner_texts()
@@ -63,7 +80,7 @@ def test_a_guest_takes_over_a_bots_seat_and_a_bot_a_leavers(visit: Visit) -> Non
     guest.go()  # away from the table
     expect(row).to_contain_text("is not here")
     row.get_by_role("button", name="Let a bot sit in").click()
-    expect(row).to_contain_text("keeps the seat")
+    expect(row).to_contain_text("plays for now")
     host.page.keyboard.press("Escape")
     host.play_on(2)
     guest.go(f"#{table}")
@@ -78,7 +95,7 @@ def test_watching_shows_what_all_can_see(visit: Visit) -> None:
     watcher.page.goto(link(player, "Let people watch"))
     watcher.shows("You are watching.")
     assert watcher.page.locator(".prompt .button", has_text="Take back").count() == 0
-    expect(player.page.locator(".side li", has_text="1 watches")).to_be_visible()
+    expect(player.page.locator(".side li", has_text="1 person watching")).to_be_visible()
 
 
 def test_going_on_on_another_device(visit: Visit) -> None:
@@ -90,7 +107,7 @@ def test_going_on_on_another_device(visit: Visit) -> None:
     new.button("Go on here").click()
     new.page.wait_for_selector(".frame")
     assert new.wait()
-    old.shows("You go on with this game on another device.")
+    old.shows("You are now playing this game on another device.")
     new.play_on(2)
 
 
@@ -99,8 +116,10 @@ def test_a_chain_of_reactions_between_two_people(visit: Visit) -> None:
     host, guest = visit(), visit()
     for _attempt in range(8):
         host.sit_down("seventh", 3, "friends", **SHORT)
-        join(guest, link(host, "Invite guests"), "Guest")
+        join(guest, shown_address(host), "Guest")
         host.button("Begin").click()
+        host.page.wait_for_selector(".frame")
+        guest.page.wait_for_selector(".frame")
         if chain(host, guest):
             return
     raise AssertionError("no chain of reactions in eight games")

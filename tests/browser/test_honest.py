@@ -56,7 +56,7 @@ def test_guests_in_ones_own_network_have_the_deal_checked_too(visit: Visit, host
     ("forge", "says"),
     [
         (lambda text: text.replace("\nseed: ", "\nseed: f"), "“seed”"),
-        (lambda text: text.replace("\nsalt: ", "\nsalt: ff"), "the seed does not fit its hash"),
+        (lambda text: text.replace("\nsalt: ", "\nsalt: ff"), "the seed does not match its hash"),
         (lambda text: text.replace("\nresult: ", "\nresult: 2 > "), "but the moves lead to"),
         (lambda text: OTHER.to_text(), f"Its fingerprint is {OTHER.seed_hash}, but"),
     ],
@@ -69,14 +69,14 @@ def test_a_record_that_was_changed_is_refused(visit: Visit, host: Host, forge: C
     come_back(visitor, host, RECORD.seed_hash)
     visitor.page.route("**/api/tables/*/record", answer)
     check(visitor)
-    visitor.shows("The record of this game does not fit!")
+    visitor.shows("The record of this game does not match!")
     visitor.shows(says)
 
 
 def test_another_deal_than_the_one_that_was_promised(visit: Visit, host: Host) -> None:
     visitor = visit()
     come_back(visitor, host, OTHER.seed_hash)
-    visitor.shows("The seed does not fit the fingerprint shown at the start!")
+    visitor.shows("The seed does not match the fingerprint shown at the start!")
     check(visitor)
     visitor.shows(f"Its fingerprint is {RECORD.seed_hash}, but")
     visitor.shows(f"this browser has kept {OTHER.seed_hash}.")

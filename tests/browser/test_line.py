@@ -35,7 +35,7 @@ def test_the_server_dies_in_the_middle_of_a_turn(visit: Visit, tmp_path: Path) -
     host.kill()
     visitor.shows("Connection lost")
     host.start()
-    expect(visitor.page.locator(".lost")).to_have_count(0, timeout=15_000)
+    expect(visitor.page.locator(".lost")).to_have_count(0)
     assert visitor.log() == before
     visitor.play_on(3)
     assert len(visitor.log()) > len(before)

@@ -70,7 +70,7 @@ def test_a_moment_has_a_link_and_is_seen_through_other_eyes(visit: Visit) -> Non
     visitor.go(f"#replay/{table}/20/2")  # as the second player knew it
     expect(visitor.page.locator(".scrubber input")).to_have_value("20")
     expect(visitor.page.locator(".eyes select")).to_have_value("1")
-    expect(visitor.page.locator(".prompt .hand")).to_be_visible()
+    expect(visitor.page.locator("[data-part=hand]")).to_be_visible()
     assert visitor.page.locator(".far .hand i").count() == 0  # the others' cards lie face down
     visitor.page.locator(".eyes select").select_option("all")
     expect(visitor.page.locator(".far .hand i").first).to_be_visible()

@@ -80,14 +80,14 @@ def test_a_log_line_marks_what_it_was_about(visit: Visit) -> None:
     expect(visitor.page.locator(".board .lit").first).to_be_visible()
 
 
-def test_a_standing_order(visit: Visit) -> None:
+def test_what_one_wants_to_be_asked_is_one_line_and_one_tap(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("seventh", 3)
-    visitor.button("Order").click()
-    visitor.button("Ask me only when somebody announces a power").click()
-    visitor.button("Order").click()
-    expect(visitor.button("Ask me only when somebody announces a power")).to_have_attribute("aria-pressed", "true")
-    visitor.button("Always ask me").click()
+    chips = visitor.page.get_by_role("group", name="Ask me about powers")
+    expect(chips.get_by_role("radio", name="when it matters")).to_be_checked()
+    chips.get_by_role("radio", name="every time").check()
+    visitor.page.reload()
+    expect(chips.get_by_role("radio", name="every time")).to_be_checked()
 
 
 def test_two_people_at_one_device(visit: Visit) -> None:
@@ -112,7 +112,10 @@ def pass_on(visitor: Visitor) -> str:
         assert page.locator(".prompt .card").count() == 0, "a hand is on the screen behind the curtain"
         page.locator(".curtain button").click()
         page.wait_for_selector(".curtain", state="detached")
-    page.wait_for_selector(".words.mine")
+    page.wait_for_selector(".words.mine, [data-part=seen]")
+    if page.locator("[data-part=seen]").count():  # what a look has shown
+        page.locator("[data-part=seen]").click()
+        return pass_on(visitor)
     name = page.locator(f"{ASKED} svg").first.get_attribute("aria-label")
     visitor.choose()
     return str(name)

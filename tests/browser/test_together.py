@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.test_friends import join, link
+from tests.browser.test_friends import join, shown_address
+from tests.patience import patiently
 from tests.server.hosting import Host
 
 NOTICES = """
@@ -41,10 +42,10 @@ def test_phrases_are_read_in_ones_own_language_and_can_be_muted(visit: Visit) ->
     nora, ben = visit(), visit(lang="de")
     ben.context.add_init_script(NOTICES)
     nora.sit_down("seventh", 3, "friends")
-    ben.page.goto(link(nora, "Invite guests"))
+    ben.page.goto(shown_address(nora))
     ben.page.get_by_label("Dein Name").fill("Ben")
     ben.button("Platz nehmen").click()
-    ben.page.wait_for_selector(".frame")
+    ben.page.wait_for_selector(".room")
     nora.button("Talk").click()
     nora.button("Good luck!").click()
     expect(ben.page.get_by_role("log", name="Reden")).to_contain_text("Viel Glück!")
@@ -62,14 +63,12 @@ def test_phrases_are_read_in_ones_own_language_and_can_be_muted(visit: Visit) ->
     ben.page.get_by_role("group", name="Sag mir, wenn ich dran bin").get_by_role("radio", name="ja").check()
     ben.page.keyboard.press("Escape")
     nora.button("Begin").click()
-    for _ in range(300):
-        if ben.page.evaluate("window.told.length"):
+    for _ in patiently():
+        if ben.page.title().startswith("● Du bist dran") and ben.page.evaluate("window.told.length"):
             break
         if nora.asked:
             nora.choose()
-        nora.page.wait_for_timeout(50)
     assert ben.page.evaluate("window.told")[0] == "Du bist dran"
-    assert ben.page.title().startswith("● Du bist dran")
 
 
 def test_ratings_where_the_owner_wants_them(visit: Visit, tmp_path_factory: object) -> None:
@@ -77,15 +76,14 @@ def test_ratings_where_the_owner_wants_them(visit: Visit, tmp_path_factory: obje
     try:
         nora, ben = visit(host), visit(host)
         nora.sit_down("seventh", 3, "friends")  # a whole deck: it must not end before both have moved
-        join(ben, link(nora, "Invite guests"), "Ben")
+        join(ben, shown_address(nora), "Ben")
         nora.button("Begin").click()
-        for _ in range(200):
+        for _ in patiently():
             if nora.page.evaluate("document.title").startswith("●"):
                 nora.choose()
                 break
             if ben.asked:
                 ben.choose()
-            ben.page.wait_for_timeout(50)
         ben.button("Table").click()
         expect(ben.page.get_by_text("This game counts for the ratings")).to_be_visible()
         ben.button("Concede").click()

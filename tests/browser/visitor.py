@@ -6,12 +6,14 @@ import time
 from random import Random
 
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
+from tests.patience import PATIENCE
 
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
-PATIENCE = 60_000
-expect.set_options(timeout=PATIENCE)
+LONG = 1000 * PATIENCE
+"""In the browser's milliseconds."""
+expect.set_options(timeout=LONG)
 
 ASKED = ".question .words"
 MINE = ".question .words.mine"
@@ -33,7 +35,7 @@ class Visitor:
             reduced_motion="reduce",
             has_touch=size == PHONE,
         )
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(LONG)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -58,22 +60,21 @@ class Visitor:
         return self.page.get_by_role("button", name=name, exact=True)
 
     def open_lobby(self, mode: str = "bots") -> None:
-        """From the start page to the lobby."""
-        self.go()
-        self.page.locator(f"a[href='#new/{mode}']").click()
+        """The page that sets up a table."""
+        self.go(f"#new/{mode}")
         self.page.wait_for_selector("form")
 
     def sit_down(self, game: str, players: int, mode: str = "bots", **choices: str) -> str:
         """A new table, chosen in the lobby; the answer is its address behind the `#`."""
         self.open_lobby(mode)
-        self.page.locator(f"input[value={game}]").check(force=True)
-        self.page.locator(f".row input[value='{players}']").check(force=True)
-        self.page.locator("input[value=instant]").check(force=True)
+        for choice in (f"input[value={game}]", f".row input[value='{players}']", "input[value=instant]"):
+            self.page.locator(choice).dispatch_event("click")  # the button at the lower edge may cover it
+            expect(self.page.locator(choice)).to_be_checked()
         for option, value in choices.items():
             self.page.locator("summary").first.evaluate("summary => (summary.parentElement.open = true)")
             self.page.locator(f"select[name='{option}']").select_option(value)
         self.page.locator(".begin button").click()
-        self.page.wait_for_selector(".frame")
+        self.page.wait_for_selector(".frame, .room")
         return self.page.url.partition("#")[2]
 
     # Playing
@@ -94,7 +95,7 @@ class Visitor:
     def choices(self) -> Locator:
         """The list of all legal moves, opened by its key."""
         items = self.page.locator("dialog ol button")
-        deadline = time.monotonic() + PATIENCE / 1000
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             self.page.keyboard.press("m")
             try:
@@ -134,8 +135,9 @@ class Visitor:
         expect(self.page.locator("body")).to_contain_text(words)
 
     def log(self) -> list[str]:
-        """What happened, the newest first."""
-        return self.page.locator(".side .line").all_inner_texts()
+        """What happened, the newest first, with all turns unfolded."""
+        self.page.evaluate("document.querySelectorAll('.fold[aria-expanded=false]').forEach((fold) => fold.click())")
+        return self.page.locator(".side .line").all_inner_texts()[::-1]
 
     def fits(self) -> bool:
         """Whether nothing has to be scrolled to see the table."""

@@ -96,7 +96,7 @@ def test_simulate_as_json_is_the_same_every_time(capsys: pytest.CaptureFixture[s
 def test_simulate_stopped_by_ctrl_c_tells_what_it_knows(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from herohall.terminal.simulate import Simulation
+    from herohall.cli.simulate import Simulation
 
     play = Simulation.play
 
@@ -133,7 +133,7 @@ def test_games_lists_what_can_be_resumed(
     (data / "games" / "broken.hall").write_text("no record\n")
     text = said(capsys, "games")
     assert "Seventh Hero, 4 players: Nora, Ada, Bruno, Clio" in text
-    assert "broken.hall: Record, line 1: this is no record" in text
+    assert "broken.hall: Record, line 1: this is not a record" in text
 
 
 def test_a_finished_game_is_not_resumed(

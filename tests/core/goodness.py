@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from math import erfc, sqrt
+from typing import TypeVar
+
+Outcome = TypeVar("Outcome", bound=Hashable)
 
 LEAST_EXPECTED = 5.0
 
@@ -17,7 +20,7 @@ def upper_tail(statistic: float, freedom: int) -> float:
     return 0.5 * erfc(z / sqrt(2))
 
 
-def p_value(observed: Mapping[Hashable, int], expected: Mapping[Hashable, float]) -> float:
+def p_value(observed: Mapping[Outcome, int], expected: Mapping[Outcome, float]) -> float:
     """How likely so bad a fit is if the expectation is right; 0 if something impossible was observed.
 
     `expected` are weights in any unit. Outcomes too rare for the test are counted together.

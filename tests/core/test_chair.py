@@ -8,7 +8,9 @@ from random import Random
 import pytest
 
 import herohall
+from herohall.bots import bot as new_bot
 from herohall.core.chair import Chair
+from herohall.core.errors import GameOver, NotAsked
 from herohall.core.game import State
 
 GAMES = herohall.games()
@@ -33,7 +35,11 @@ def test_a_chair_shows_what_the_seat_knows(name: str, seed: int) -> None:
         assert chair.seat == seat
         assert chair.game is state.game
         assert chair.view == state.view(seat)
-        assert chair.decision == (state.decision if state.seat == seat else None)
+        if state.seat == seat:
+            assert chair.decision == state.decision
+        else:
+            with pytest.raises(GameOver if state.over else NotAsked):
+                _ = chair.decision
         assert chair.sample(5).to_json() == state.sample(seat, 5).to_json()
 
 
@@ -77,14 +83,15 @@ def test_a_chair_is_not_moved_by_the_game_going_on(name: str) -> None:
 def test_a_chair_of_a_finished_game(name: str) -> None:
     state = midgame(name, 1, FOREVER)
     assert state.over
-    assert state.chair(0).decision is None
+    with pytest.raises(GameOver):
+        _ = state.chair(0).decision
     assert state.chair(0).view == state.view(0)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_play_on_chairs(name: str) -> None:
     state = herohall.game(name).new(players=3, seed=8)
-    bot = herohall.bot("random", seed=3)
+    bot = new_bot("random", seed=3)
     while not state.over:
         assert state.seat is not None
         state.play(bot.choose(state.chair(state.seat)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import product
+from typing import Any
 
 import pytest
 from tests.core.goodness import p_value
@@ -20,7 +21,7 @@ UNLIKELY = 1e-6
 def test_every_hero_is_as_likely_in_every_hand(seat: int) -> None:
     game, dealt = herohall.game("seventh"), Counter[int]()
     for number in range(GAMES):
-        hand = game.new(players=3, seed=fresh_seed()).view(seat)["hand"]
+        hand: Any = game.new(players=3, seed=fresh_seed()).view(seat)["hand"]
         dealt[hand[number % len(hand)]] += 1  # a hand is shown in order, so one card of it by turns
     assert p_value(dealt, dict.fromkeys(range(1, 8), 1.0)) > UNLIKELY
 
@@ -29,7 +30,8 @@ def test_a_hand_says_nothing_of_another() -> None:
     game, pairs = herohall.game("seventh"), Counter[tuple[int, int]]()
     for number in range(GAMES):
         state = game.new(players=3, seed=fresh_seed())
-        mine, yours = (state.view(seat)["hand"] for seat in (0, 1))
+        views: list[dict[str, Any]] = [state.view(seat) for seat in (0, 1)]
+        mine, yours = (view["hand"] for view in views)
         pairs[mine[number % 5], yours[number // 5 % 5]] += 1
     # Of the 77 cards one is in my hand: the same hero is a little rarer in yours.
     expected = {(mine, yours): 10.0 if mine == yours else 11.0 for mine, yours in product(range(1, 8), repeat=2)}
@@ -37,7 +39,7 @@ def test_a_hand_says_nothing_of_another() -> None:
 
 
 def test_every_face_of_the_die_is_as_likely() -> None:
-    first, second = Counter[int](), Counter[tuple[int, int]]()
+    first, second = Counter[int](), Counter[tuple[int, ...]]()
     for _ in range(2 * GAMES):
         generator = Generator(fresh_seed(), False)
         roll = generator.below(DIE, 6)
@@ -51,6 +53,7 @@ def test_every_face_of_the_die_is_as_likely() -> None:
 def test_every_hero_of_the_world_is_as_likely_in_the_row(players: int) -> None:
     game, dealt = herohall.game("world"), Counter[str]()
     for number in range(GAMES // 3):
-        row = [str(card) for card in game.new(players=players, seed=fresh_seed()).view(None)["row"]]
+        view: dict[str, Any] = game.new(players=players, seed=fresh_seed()).view(None)
+        row = [str(card) for card in view["row"]]
         dealt[row[number % len(row)]] += 1
     assert p_value(dealt, dict.fromkeys(dealt, 1.0)) > UNLIKELY

@@ -22,8 +22,8 @@ from tests.world import playing as world
 from herohall.core.game import Game, State
 from herohall.core.match import Match
 from herohall.core.record import Record, Seat
-from herohall.seventh.game import SeventhState
-from herohall.world.game import WorldState
+from herohall.games.seventh.game import SeventhState
+from herohall.games.world.game import WorldState
 
 LONGEST = 900
 """Moves; a game that takes longer is kept as a running one."""

@@ -9,6 +9,7 @@ import hashlib
 import json
 import sys
 from random import Random
+from typing import Any
 
 import herohall
 from herohall.core.errors import IllegalMove
@@ -18,7 +19,7 @@ from herohall.core.state import State
 def seen(state: State) -> list[object]:
     """What can be seen of a state from every side."""
     seats = range(state.players)
-    decision = state.decision
+    decision = None if state.over else state.decision
     return [
         state.to_json(),
         [state.view(seat) for seat in [*seats, None]],
@@ -63,7 +64,7 @@ def digest(what: object) -> str:
 if __name__ == "__main__":
     name, players, seed, *pairs = sys.argv[1:]
     print("compiled" if herohall.COMPILED else "pure")
-    options = dict(pair.split("=") for pair in pairs)
+    options: dict[str, Any] = dict(pair.split("=") for pair in pairs)
     print("\n".join(describe(name, int(players), int(seed), options)))
     tally = herohall.game(name).playouts(5, int(seed), int(players), **options)
     print(tally.games, tally.decisions, tally.wins, tally.points)

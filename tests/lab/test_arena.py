@@ -10,12 +10,14 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.patience import PATIENCE
 
 from herohall._form import PACKAGE
 from herohall.cli import run
@@ -139,7 +141,7 @@ class Cheater(Thrower):
 
 
 @pytest.fixture
-def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder with broken bots, and we are in it."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
@@ -398,11 +400,11 @@ def test_faults_are_told(capsys: pytest.CaptureFixture[str], broken: Path) -> No
         (["--bots", "medium,medium"], "3 to 5 players"),
         (["--bots", "giant,random,random"], "no bot “giant”"),
         (["--bots", "no.such:Bot,random,random"], "cannot be imported"),
-        (["--bots", "random,random,random", "--games", "0"], "no number of games"),
-        (["--bots", "random,random,random", "--workers", "0"], "no number of processes"),
-        (["--bots", "random,random,random", "--budget-seconds", "-1"], "no budget"),
-        (["--bots", "random,random,random", "--budget-seconds", "inf"], "no budget"),
-        (["--bots", "random,random,random", "--budget-seconds", "nan"], "no budget"),
+        (["--bots", "random,random,random", "--games", "0"], "number of games"),
+        (["--bots", "random,random,random", "--workers", "0"], "number of processes"),
+        (["--bots", "random,random,random", "--budget-seconds", "-1"], "not a valid budget"),
+        (["--bots", "random,random,random", "--budget-seconds", "inf"], "not a valid budget"),
+        (["--bots", "random,random,random", "--budget-seconds", "nan"], "not a valid budget"),
         (["--bots", f"expert@{'9' * 400}s,random,random"], "no possible budget"),
         (["--bots", "random,random,random", "--budget-seconds", "1", "--budget-iterations", "1"], "not both"),
         (["--bots", "random,random,random", "--json", "/proc/nothing/here"], "cannot be written"),
@@ -432,11 +434,11 @@ def test_ctrl_c_shows_what_is_known(tmp_path: Path, workers: str) -> None:
         start_new_session=True,
     )
     try:
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end and (not journal.exists() or journal.read_text().count("\n") < 8):
             time.sleep(0.05)
         os.killpg(child.pid, signal.SIGINT)  # as a terminal does: to all processes at once
-        out, err = child.communicate(timeout=90)
+        out, err = child.communicate(timeout=PATIENCE)
     finally:
         with suppress(ProcessLookupError):
             os.killpg(child.pid, signal.SIGKILL)

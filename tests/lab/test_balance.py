@@ -1,4 +1,4 @@
-"""The balance of a box, measured in a few games."""
+"""The balance of a box: the report's figures of Heroes of the World, quick players, and the tuning of a box."""
 
 from __future__ import annotations
 
@@ -6,42 +6,120 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.world.plain_box import PlainBox
 
+from herohall.bots import bot
 from herohall.cli import run
-from herohall.core.options import resolve
-from herohall.lab import balance, quick, tuning
-from herohall.lab.balance import play_games, report
-from herohall.world.box import load_box
-from herohall.world.options import EDITIONS, OPTIONS, Settings
-from herohall.world.tables import Tables
+from herohall.games.world import tuning
+from herohall.games.world.box import load_box
+from herohall.lab.arena import Here, play_game, processes
+from herohall.lab.contest import Contest, Entrant
+from herohall.lab.quick import KEEN, KeenBot, LoneBot
+from herohall.lab.report_story import Story, tell
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("HEROHALL_LANG", "en")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def world(level: str, players: int, **options: str) -> Contest:
+    return Contest.arrange("world", [Entrant.read(level)] * players, dict(options), seed=4)
+
+
+def stories(contest: Contest, games: int) -> list[Story]:
+    return [tell(contest, play_game(contest, task)) for task in range(games)]
+
+
+# What is counted
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_points_have_a_source_and_wins_a_seat(players: int) -> None:
-    facts = play_games(3, ["easy"] * players, "fr", workers=1)
-    for game in facts:
-        assert sum(game.sources.values()) == sum(game.points[1])
-        assert sum(game.shares) == pytest.approx(1)
-        assert game.scorings == [4, 8]
-        assert len(game.played) == sum(game.turns) - game.skipped
-    each = report(facts, players, "fr")
-    assert each.places[1] == sorted(each.places[1], key=lambda place: -place.mean)
-    assert sum(each.sources.values()) == pytest.approx(1)
+def test_all_points_have_a_source(players: int) -> None:
+    for told in stories(world("easy", players), 3):
+        count = told.numbers
+        sources = [value for name, value in count.items() if name.startswith("from-")]
+        assert sum(sources) == sum(told.scores)
+        assert count["turns-ancient"] + count["turns-modern"] == told.turns
+        played = sum(times for (family, _, _), times in told.marks.items() if family == "played")
+        assert played == told.turns
+        assert count["cut-short"] == count["skipped"] == 0
+        assert count["supply-empty"] == (count["supply-least"] == 0)
+        assert count["built"] == sum(times for (family, _, _), times in told.marks.items() if family == "built")
+        assert 0 < count["heroes-ancient"] <= 34
+        assert 0 < count["heroes-modern"] <= 42
 
 
-def test_equal_seeds_give_equal_games_in_any_number_of_processes() -> None:
-    assert play_games(2, ["random"] * 3, "de", workers=1) == play_games(2, ["random"] * 3, "de", workers=2)
+def test_every_figure_of_the_game_is_in_the_page_and_in_the_json(
+    here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["report", "world", "-n", "4", "-p", "4", "--bots", "random", "--seed", "1", "--workers", "1"]
+    assert run([*words, "--json", "figures.json", "--svg", "plots", "--table"]) == 0
+    printed = capsys.readouterr().out
+    found = json.loads((here / "figures.json").read_text(encoding="utf-8"))
+    [variant] = found["variants"]
+    assert variant["games"] == 4
+    assert variant["figures"]["attacks"]["least"] <= variant["figures"]["attacks"]["mean"]
+    assert len([name for name in variant["figures"] if name.startswith("from-")]) == 6
+    seats = found["plots"]["seats"]
+    assert sum(row["share"] for row in seats) == pytest.approx(100, abs=0.1)
+    # The rulebook's example stands beside what four players have.
+    assert [row["from"] for row in found["plots"]["final"] if "ancient" in row["end"]] == [22, 19, 15, 13]
+    page = (here / "report.html").read_text(encoding="utf-8")
+    assert "points from first places" in page
+    assert "Wins by seat" in printed or "seat" in printed
+    assert (here / "plots" / "seats.svg").read_text(encoding="utf-8").startswith("<svg")
+    drawn = {path.stem for path in (here / "plots").iterdir()}
+    assert {"final", "half", "leads", "length", "points", "seats"} <= drawn <= set(found["plots"])
 
 
-def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "figures.json"
-    common = ["--games", "2", "--players", "3", "--edition", "fr", "--bots", "random", "--workers", "1"]
-    balance.main([*common, "--json", str(file)])
-    assert "3 players, edition fr, 2 games" in capsys.readouterr().out
-    figures = json.loads(file.read_text(encoding="utf-8"))
-    balance.main([*common, "--json", "-"])
-    assert json.loads(capsys.readouterr().out) == figures
-    assert figures[0]["games"] == 2
+def test_only_four_players_have_the_example(here: Path) -> None:
+    words = ["report", "world", "-n", "2", "-p", "3", "--bots", "random", "--workers", "1", "--json", "figures.json"]
+    assert run(words) == 0
+    found = json.loads((here / "figures.json").read_text(encoding="utf-8"))
+    assert not any("from" in row for row in found["plots"]["final"])
+
+
+# Quick players
+
+
+@pytest.mark.parametrize("kind", [KeenBot, LoneBot])
+@pytest.mark.parametrize("game", ["seventh", "world"])
+def test_a_quick_player_plays_whole_games_and_its_seed_is_the_game(kind: type[KeenBot], game: str) -> None:
+    name = f"herohall.lab.quick:{kind.__name__}@1i"
+    contest = Contest.arrange(game, [Entrant.read(name)] * 3, {}, seed=4)
+    one, other = (play_game(contest, 0) for _ in range(2))
+    assert one.moves == other.moves
+    assert one.faults == []
+
+
+def test_a_quick_player_knows_no_more_than_its_seat() -> None:
+    contest = world(KEEN, 3)
+    state = contest.game.new(3, 5)
+    while len(state.moves()) == 1 or state.seat is None:
+        state.apply(state.moves()[0])
+    imagined = state.sample(state.seat, 9)
+    keen = "herohall.lab.quick:KeenBot"
+    assert bot(keen, 3).choose(state.chair(state.seat)) == bot(keen, 3).choose(imagined.chair(state.seat))
+
+
+def test_a_quick_report(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["report", "world", "--quick", "-n", "2", "-p", "2", "--versus", "settlers=later", "--workers", "1"]
+    assert run(words) == 0
+    assert "(4 games)" in capsys.readouterr().out
+    assert "KeenBot" in (here / "report.html").read_text(encoding="utf-8")
+    assert run([*words, "--bots", "easy"]) == 2
+    assert "--quick or --bots" in capsys.readouterr().err
+
+
+def test_a_quick_player_sits_in_the_arena_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["arena", "world", "--bots", f"{KEEN},random", "-n", "2", "--workers", "1", "--json", "-"]) == 0
+    assert "KeenBot" in capsys.readouterr().out
+
+
+# Tuning
 
 
 def test_every_variation_keeps_to_the_guide() -> None:
@@ -53,47 +131,39 @@ def test_every_variation_keeps_to_the_guide() -> None:
         assert tuning.breaches(variation.box) == [], variation.name
 
 
+def test_a_variation_plays_the_same_deals_in_any_number_of_processes() -> None:
+    box, random = load_box(None), Entrant("random")
+    alone = tuning.play(box, random, 3, Here())
+    with processes(2) as executor:
+        assert tuning.play(box, random, 3, executor) == alone
+    varied = tuning.play(tuning.variations(box)[0].box, random, 3, Here())
+    assert varied != alone
+    assert tuning.closer(alone, alone).mean == 0
+    assert tuning.off(alone) > 0
+
+
 def test_tuning_says_what_it_would_change(capsys: pytest.CaptureFixture[str]) -> None:
-    tuning.main(["--games", "1", "--bots", "random", "--workers", "1"])
-    assert "as it is" in capsys.readouterr().out
+    assert run(["box", "tune", "--games", "1", "--bots", "random", "--workers", "1"]) == 0
+    printed = capsys.readouterr().out
+    assert "as it is" in printed
+    assert "settle +1" in printed
 
 
-# Quick games
-
-
-@pytest.mark.parametrize("alone", [False, True])
-def test_a_quick_game_is_a_whole_game_and_its_seed_is_the_game(alone: bool) -> None:
-    settings = Settings(Tables(load_box(None)), 3, resolve(OPTIONS, EDITIONS, {}))
-    game = quick.play(settings, 4, alone)
-    assert game == quick.play(settings, 4, alone)
-    assert sum(game.shares) == pytest.approx(1)
-    assert all(ancient <= end for ancient, end in zip(*game.points, strict=True))
-    assert {seat for _, seat in game.heroes} == {0, 1, 2}
-    assert len(game.wonders) == 9
-
-
-def test_worths_are_shifts_from_a_fair_share() -> None:
-    won = quick.Outcome([[1, 0], [2, 1]], [1.0, 0.0], [0, None], [(7, 1)])
-    lost = quick.Outcome([[1, 0], [2, 3]], [0.0, 1.0], [0, None], [(7, 1)])
-    games = [won] * 150 + [lost] * 50
-    assert [seat.mean for seat in quick.seats(games)] == [0.75, 0.25]
-    assert [place.mean for place in quick.places(games, 1)] == [2.25, 1.25]
-    (wonder,) = quick.worths(games, ["wall", "tower"], quick.builders)
-    assert (wonder.name, wonder.seen, wonder.shift.mean) == ("wall", 1.0, 0.25)
-    assert wonder.together == pytest.approx(wonder.shift.half)
-    (hero,) = quick.worths(games, [str(number) for number in range(8)], quick.players_of)
-    assert (hero.name, hero.shift.mean) == ("7", -0.25)
-    assert quick.worths(games[:50], ["wall", "tower"], quick.builders) == []
-
-
-def test_the_quick_command_takes_options(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "games.jsonl"
-    quick.main(["--games", "2", "--players", "2", "-o", "settlers=later", "--json", str(file)])
-    assert "settlers=later" in capsys.readouterr().out
-    assert len(file.read_text(encoding="utf-8").splitlines()) == 2
-
-
-def test_the_quick_player_sits_in_the_arena_too(capsys: pytest.CaptureFixture[str]) -> None:
-    bots = "herohall.lab.quick:KeenBot@1i,random"
-    assert run(["arena", "world", "--bots", bots, "-n", "2", "--workers", "1", "--json", "-"]) == 0
-    assert "KeenBot" in capsys.readouterr().out
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--games", "0"], "number of games"),
+        (["--bots", "hats"], "hats"),
+        (["--workers", "0"], "processes"),
+        (["nowhere"], "nowhere"),
+        (["broken"], "heroes.csv"),
+    ],
+)
+def test_bad_input_is_one_clear_line(
+    arguments: list[str], words: str, here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    PlainBox().put("heroes.csv", 7, "epoch", "stone-age").write(here / "broken")
+    assert run(["box", "tune", "--games", "1", *arguments]) == 2
+    error = capsys.readouterr().err
+    assert words in error
+    assert error.count("\n") == 1

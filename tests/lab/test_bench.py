@@ -20,7 +20,6 @@ from herohall.lab.bench import (
     Sample,
     Worker,
     measures,
-    note,
     spread,
     targets,
 )
@@ -31,8 +30,7 @@ def results(ours: float, theirs: float) -> Results:
     """Everything measured three times: ours at one speed, all others at another."""
     found = Results()
     for measure in measures(peers=True):
-        for _ in range(3):
-            note(found, measure, Sample(theirs if measure.worker == PEERS else ours, 100.0))
+        found.samples[measure] = 3 * [Sample(theirs if measure.worker == PEERS else ours, 100.0)]
     found.two_cores = {"seventh": [1.8, 1.9, 2.0], "world": [1.9]}
     return found
 
@@ -54,8 +52,7 @@ def test_every_measure_of_ours_can_be_taken(kind: str, game: str) -> None:
 
 def test_a_process_answers() -> None:
     worker = Worker([sys.executable, "-m", "herohall.lab.bench_own"], {"HEROHALL_PURE": "1"})
-    worker.ask("looped:seventh:3", 0.001)
-    answer = worker.answer()
+    answer = worker.measure("looped:seventh:3", 0.001)
     worker.close()
     assert isinstance(answer, Sample)
     assert answer.rate > 0
@@ -65,7 +62,8 @@ def test_a_process_that_ends_is_an_error_for_people() -> None:
     worker = Worker([sys.executable, "-c", "raise SystemExit(3)"], {})
     worker.process.wait()
     with pytest.raises(BenchError, match="code 3"):
-        worker.answer()
+        worker.measure("looped:seventh:3", 0.001)
+    worker.close()
 
 
 def test_all_targets_are_between_things_that_are_measured() -> None:
@@ -82,9 +80,8 @@ def test_a_target_is_kept_or_missed_by_the_median_of_the_ratios() -> None:
 
 
 def test_the_page_holds_all_that_was_measured_and_a_plot(tmp_path: Path) -> None:
-    pytest.importorskip("altair")
     found = results(2_345_678.0, 1000.0)
-    note(found, Measure(PEERS, "rlcard:uno"), "ImportError: gone")
+    found.failures[Measure(PEERS, "rlcard:uno")] = "ImportError: gone"
     write_page(found, 3, 0.5, [("world", 100_000, 4)], tmp_path / "page.md")
     page = (tmp_path / "page.md").read_text(encoding="utf-8")
     assert "2,350,000" in page

@@ -11,8 +11,10 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable
+from math import sqrt
 from pathlib import Path
 from random import Random
+from statistics import NormalDist
 
 import msgspec
 import pytest
@@ -22,13 +24,14 @@ from herohall.cli import run
 from herohall.core.errors import HallError
 from herohall.core.record import Record
 from herohall.lab import report_stats
-from herohall.lab.arena import Here, Played, Recorded, play_game, play_recorded, play_tasks
+from herohall.lab.arena import Here, Played, play_all, play_game
 from herohall.lab.contest import Contest, Entrant
-from herohall.lab.journal import JournalOf, read
-from herohall.lab.report import FAMILIES, Variant, labels, line_up
-from herohall.lab.report_page import bundle, page
+from herohall.lab.journal import Journal, read
+from herohall.lab.report import Names, Variant, labels, line_up
+from herohall.lab.report_page import DARK, LIGHT, column, columns_of, page, plots_of
 from herohall.lab.report_stats import Effect, call_out, difference, effects, mean_of, points_over_time
 from herohall.lab.report_story import Story, tell
+from herohall.lab.report_verdict import verdict
 
 SMALL = ["-o", "values=5", "-o", "copies=6", "-o", "hand=3"]
 
@@ -38,7 +41,7 @@ def contest(game: str, *bots: str, seed: int = 3, **options: object) -> Contest:
 
 
 def stories(each: Contest, games: int) -> list[Story]:
-    return [tell(each, play_recorded(each, task)) for task in range(games)]
+    return [tell(each, play_game(each, task)) for task in range(games)]
 
 
 def story(shares: list[float], marks: dict[tuple[str, str, int], int] | None = None, task: int = 0) -> Story:
@@ -54,18 +57,18 @@ def story(shares: list[float], marks: dict[tuple[str, str, int], int] | None = N
 def test_a_story_tells_the_game_as_it_was_played(game: str, players: int) -> None:
     each = contest(game, *["random"] * players)
     for task in range(3):
-        played = play_recorded(each, task)
+        played = play_game(each, task)
         told = tell(each, played)
         assert sorted(told.scores) == sorted(played.scores)
         assert sum(told.shares) == pytest.approx(1)
         assert sum(told.decisions.values()) == sum(told.used.values()) == sum(played.decisions) == len(played.moves)
-        assert {family for family, _, _ in told.marks} <= set(FAMILIES[game])
+        assert {family for family, _, _ in told.marks} <= set(Names(each, "en").families)
         assert {seat for _, _, seat in told.marks} <= set(range(players))
 
 
 def test_seats_are_counted_from_the_player_who_begins() -> None:
     each = contest("world", "random", "random", "random", first="2")
-    played = play_recorded(each, 0)
+    played = play_game(each, 0)
     assert tell(each, played).scores == played.scores[1:] + played.scores[:1]
 
 
@@ -81,10 +84,11 @@ def test_heroes_of_the_world_are_played_or_left() -> None:
 @pytest.mark.parametrize("game", ["seventh", "world"])
 def test_a_story_tells_who_did_something_more_often(game: str) -> None:
     each = contest(game, "random", "random", "random", first="1") if game == "world" else contest(game, *["random"] * 3)
-    played = play_recorded(each, 0)
+    played = play_game(each, 0)
     told = tell(each, played)
     state = each.game.new(3, each.deal_seed(0), **dict(each.options))
     first = state.view(None)["turn" if game == "world" else "active"]
+    assert isinstance(first, int)
     done: dict[str, list[int]] = {}
     for move in played.moves:
         assert state.seat is not None
@@ -104,13 +108,6 @@ def test_leads_and_places() -> None:
     assert told.places == [1, 0, 2]
     assert told.half_time_place == 1
     assert told.turns == 5
-
-
-def test_a_recorded_game_is_the_arenas_game_with_its_moves() -> None:
-    each = contest("seventh", "easy", "random", "random")
-    plain, kept = play_game(each, 1), play_recorded(each, 1)
-    assert (plain.ranking, plain.scores, plain.decisions) == (kept.ranking, kept.scores, kept.decisions)
-    assert type(plain) is Played
 
 
 # Statistics
@@ -187,13 +184,58 @@ def test_the_page_needs_nothing_else_and_lacks_no_word(game: str, lang: str, mon
     other = contest(game, "random", "random", "random", edition="de" if game == "world" else "aeg")
     variants = [Variant(each, stories=stories(each, 3)), Variant(other, stories=stories(other, 3))]
     variants[0].label, variants[1].label = labels(each, other)
-    text = page(variants, lang)
-    head, script = text.split("<script>", 1)
-    assert "{lab-" not in head  # a missing message
-    assert not re.search(r"<(link|img|iframe)|src=", head)
-    assert "import(" not in script.rsplit("<script>", 1)[1]
-    assert text.count("</script>") == 2
-    assert head.count('class="plot"') >= 14
+    for told in (variants, variants[:1]):
+        plots = plots_of(told, lang)
+        text = page(told, plots, lang)
+        head, script = text.split("<script>", 1)
+        assert "{lab-" not in head  # a missing message
+        assert not re.search(r"<(link|img|iframe)|src=|https?:", head.replace('xmlns="http://www.w3.org/2000/svg"', ""))
+        assert "import(" not in script
+        assert head.count("<svg xmlns") >= 10
+        assert len(verdict(told, lang)) == 3
+        names = {name for plot in plots for name in columns_of(plot)}
+        assert all(column(name, lang) in text.replace("&#x27;", "'") for name in names)
+        assert '<use href="#d-' in head, "pictures of cards"
+        assert len(text) < 1_000_000
+
+
+def test_the_page_has_the_colours_of_the_games() -> None:
+    """Those of the page, by their names; both themes."""
+    look = (Path(__file__).parents[2] / "web/src/look.css").read_text(encoding="utf-8")
+    light, dark = look.split(':root[data-theme="dark"]')
+    for theirs, ours in ((light, LIGHT), (dark, DARK)):
+        for name, value in re.findall(r"(--[a-z0-9-]+): (#[0-9a-f]{6})", ours):
+            assert f"{name}: {value};" in theirs, name
+
+
+def test_the_verdict_calls_out_what_is_sure_and_nothing_else() -> None:
+    """Seat 1 wins all games, or every seat wins as often as the others."""
+    each = contest("seventh", "random", "random", "random")
+    told = stories(each, 30)
+    for number, story in enumerate(told):
+        story.shares = [float(seat == number % 3) for seat in range(3)]
+        story.marks.clear()
+    even = verdict([Variant(each, stories=told)], "en")
+    assert even[0].startswith("No seat is surely better")
+    assert even[1].startswith("There are too few games")
+    for story in told:
+        story.shares = [1.0, 0.0, 0.0]
+    assert (
+        "Seat 1 wins 100.0 % of the games instead of a fair 33.3 %" in verdict([Variant(each, stories=told)], "en")[0]
+    )
+
+
+def test_how_many_games_it_takes() -> None:
+    """A tenth of the effect takes a hundred times the games; so many games then find it in four of five cases."""
+    each = contest("seventh", "random", "random", "random")
+    needed = plots_of([Variant(each, stories=stories(each, 30))], "en")[-1]
+    row = needed.rows[0]
+    one, ten = row["effect-1"], row["effect-10"]
+    assert isinstance(one, int)
+    assert isinstance(ten, int)
+    assert 90 <= one / ten <= 110
+    error = 100 * sqrt(2 / 9 / one)  # of a seat that wins a third of the games
+    assert 1 / error == pytest.approx(NormalDist().inv_cdf(1 - 0.05 / 6) + NormalDist().inv_cdf(0.8), rel=0.2)
 
 
 def test_what_two_variants_are_called() -> None:
@@ -205,11 +247,6 @@ def test_what_two_variants_are_called() -> None:
     assert line_up(one) == "2 × easy, random"
 
 
-def test_vega_is_on_the_page() -> None:
-    assert "vegaEmbed" in bundle()
-    assert "</script" not in bundle()
-
-
 # The command
 
 
@@ -217,12 +254,6 @@ def report(*arguments: str) -> int:
     return run(
         ["report", "seventh", "-p", "3", "--bots", "random", "--seed", "5", "--workers", "1", *SMALL, *arguments]
     )
-
-
-@pytest.fixture(autouse=True)
-def quick_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Vega is put together once, not for every page of every process."""
-    monkeypatch.setattr("herohall.lab.report_page.bundle", lambda: "/* Vega */")
 
 
 def test_the_command_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -243,9 +274,13 @@ def test_the_command_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.Cap
 
 def test_two_variants_play_the_same_deals(tmp_path: Path) -> None:
     out = tmp_path / "report.html"
-    assert report("-n", "3", "--out", str(out), "--versus", "clue=requirement", "--versus", "bots=easy") == 0
-    one, _, _ = read(tmp_path / "report.html.games", Recorded)
-    other, games, _ = read(tmp_path / "report.html.versus.games", Recorded)
+    tables = tmp_path / "tables"
+    more = ["--csv", str(tables), "--svg", str(tables), "--table"]
+    assert report("-n", "3", "--out", str(out), "--versus", "clue=requirement", "--versus", "bots=easy", *more) == 0
+    assert (tables / "seats.csv").read_text(encoding="utf-8").startswith("variant,seat,share,low,high\n")
+    assert (tables / "seats.svg").read_text(encoding="utf-8").startswith("<svg")
+    one, _, _ = read(tmp_path / "report.html.games")
+    other, games, _ = read(tmp_path / "report.html.versus.games")
     assert one is not None
     assert other is not None
     assert one.settings["seed"] == other.settings["seed"]
@@ -257,7 +292,7 @@ def test_two_variants_play_the_same_deals(tmp_path: Path) -> None:
     ("arguments", "words"),
     [
         (["--bots", "hats"], "hats"),
-        (["--bots", "easy,easy"], "3 players"),
+        (["--bots", "easy,easy"], "3 seats"),
         (["-n", "0"], "0"),
         (["--versus", "hats"], "--versus"),
         (["--versus", "edition=hats"], "hats"),
@@ -273,7 +308,7 @@ def test_bad_input_is_one_clear_line(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("herohall.lab.dask_hall.PATIENCE", 1)
+    monkeypatch.setattr("herohall.lab.dask_cluster.PATIENCE", 1)
     assert report("-n", "2", *arguments) == 2
     error = capsys.readouterr().err
     assert words in error
@@ -304,7 +339,7 @@ def test_an_impossible_game_in_the_journal_is_one_clear_line(
     out, journal = tmp_path / "report.html", tmp_path / "report.html.games"
     assert report("-n", "2", "--out", str(out)) == 0
     heading, one, other = journal.read_bytes().splitlines()
-    spoilt = msgspec.json.decode(other, type=Recorded)
+    spoilt = msgspec.json.decode(other, type=Played)
     spoilt.moves = spoil(spoilt.moves)
     lines = [heading, one, one, msgspec.json.encode(spoilt)]  # a game that stands there twice counts once
     journal.write_bytes(b"\n".join(lines) + b"\n")
@@ -321,8 +356,8 @@ def test_the_journal_reaches_the_disk_now_and_then(tmp_path: Path, monkeypatch: 
     each, synced, now = contest("seventh", "random", "random", "random"), list[int](), [0.0]
     monkeypatch.setattr("herohall.lab.journal.os.fsync", synced.append)
     monkeypatch.setattr("herohall.lab.journal.monotonic", lambda: now[0])
-    game = play_recorded(each, 0)
-    with JournalOf(tmp_path / "games", each, Recorded) as journal:
+    game = play_game(each, 0)
+    with Journal(tmp_path / "games", each) as journal:
         for now[0] in (0.2, 0.9, 1.1, 1.3):
             journal.add(game)
         assert len(synced) == 1
@@ -342,7 +377,7 @@ def test_two_boxes_side_by_side(tmp_path: Path) -> None:
     out, box = tmp_path / "report.html", PlainBox().write(tmp_path / "box")
     command = ["report", "world", "-p", "2", "-n", "2", "--bots", "random", "--seed", "5", "--workers", "1"]
     assert run([*command, "--out", str(out), "--versus", f"box={box}"]) == 0
-    one, other = (read(tmp_path / f"report.html{end}", Recorded)[0] for end in (".games", ".versus.games"))
+    one, other = (read(tmp_path / f"report.html{end}")[0] for end in (".games", ".versus.games"))
     assert one is not None
     assert other is not None
     assert str(one.settings["box"]).startswith("reconstruction ")
@@ -382,7 +417,7 @@ def test_a_worker_with_other_cards_refuses_to_play(tmp_path: Path) -> None:
     each = boxed(box.write(tmp_path / "box"))
     box.put("heroes.csv", 2, "conquest", "3").write(tmp_path / "box")
     with pytest.raises(HallError, match=r"other cards in .*box: plain .* instead of plain ") as caught:
-        play_recorded(each, 0)
+        play_game(each, 0)
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 
@@ -390,7 +425,7 @@ def test_a_worker_without_the_cards_says_so(tmp_path: Path) -> None:
     each = boxed(PlainBox().write(tmp_path / "box"))
     (tmp_path / "box").rename(tmp_path / "elsewhere")
     with pytest.raises(HallError, match="has not the cards") as caught:
-        play_recorded(each, 0)
+        play_game(each, 0)
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 
@@ -409,15 +444,15 @@ def test_ctrl_c_keeps_what_is_there(tmp_path: Path) -> None:
     finally:
         process.kill()
     assert "<h1>" in out.read_text(encoding="utf-8")
-    assert len(read(journal, Recorded)[1]) >= 5
+    assert len(read(journal)[1]) >= 5
 
 
 def test_the_result_does_not_hang_on_the_executor(tmp_path: Path) -> None:
     each = contest("seventh", "easy", "random", "random", values=5, copies=6, hand=3)
-    alone = {game.task: game.moves for game in play_tasks(play_recorded, each, 6, Here())}
-    with JournalOf(tmp_path / "games", each, Recorded) as journal:
-        for game in play_tasks(play_recorded, each, 6, Here(), {0, 1}, ahead=1):
+    alone = {game.task: game.moves for game in play_all(each, 6, Here())}
+    with Journal(tmp_path / "games", each) as journal:
+        for game in play_all(each, 6, Here(), {0, 1}, ahead=1):
             journal.add(game)
-    assert {game.task: game.moves for game in read(tmp_path / "games", Recorded)[1]} == {
+    assert {game.task: game.moves for game in read(tmp_path / "games")[1]} == {
         task: moves for task, moves in alone.items() if task > 1
     }

@@ -14,9 +14,9 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
+from tests.patience import PATIENCE
 
 from herohall.cli import run
-from herohall.lab.arena import Recorded
 from herohall.lab.journal import read
 
 GAMES = 14
@@ -39,7 +39,7 @@ def process(*arguments: str, log: Path) -> Iterator[subprocess.Popen[bytes]]:
 
 def wait_for(log: Path, pattern: str) -> str:
     """What a process says about itself."""
-    end = time.monotonic() + 120
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         found = re.search(pattern, log.read_text(encoding="utf-8"))
         if found:
@@ -49,12 +49,7 @@ def wait_for(log: Path, pattern: str) -> str:
 
 
 def played(journal: Path) -> dict[int, list[int]]:
-    return {game.task: game.moves for game in read(journal, Recorded)[1]} if journal.exists() else {}
-
-
-@pytest.fixture
-def quick_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("herohall.lab.report_page.bundle", lambda: "/* Vega */")
+    return {game.task: game.moves for game in read(journal)[1]} if journal.exists() else {}
 
 
 SCHEDULER = ["dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard"]
@@ -63,12 +58,11 @@ ADDRESS = r"tcp://127\.0\.0\.1:\d+"
 
 
 def wait_for_games(journal: Path) -> None:
-    end = time.monotonic() + 120
+    end = time.monotonic() + PATIENCE
     while not played(journal) and time.monotonic() < end:
         time.sleep(0.02)
 
 
-@pytest.mark.usefixtures("quick_pages")
 def test_a_worker_dies_and_the_result_is_the_same(tmp_path: Path) -> None:
     logs = [tmp_path / name for name in ("scheduler.log", "one.log", "two.log")]
     here, there = tmp_path / "here.html", tmp_path / "there.html"
@@ -90,11 +84,10 @@ def test_a_worker_dies_and_the_result_is_the_same(tmp_path: Path) -> None:
     assert there.read_text(encoding="utf-8") == here.read_text(encoding="utf-8")
 
 
-@pytest.mark.usefixtures("quick_pages")
 def test_a_scheduler_without_workers_is_not_waited_for(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("herohall.lab.dask_hall.PATIENCE", 3)
+    monkeypatch.setattr("herohall.lab.dask_cluster.PATIENCE", 3)
     with process(*SCHEDULER, log=tmp_path / "scheduler.log"):
         address = wait_for(tmp_path / "scheduler.log", ADDRESS)
         assert run([*COMMAND, "--out", str(tmp_path / "there.html"), "--dask", address]) == 2
@@ -104,7 +97,6 @@ def test_a_scheduler_without_workers_is_not_waited_for(
     assert not (tmp_path / "there.html").exists()
 
 
-@pytest.mark.usefixtures("quick_pages")
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
 def test_the_death_of_the_scheduler_loses_no_game(
     end: signal.Signals, tmp_path: Path, capfd: pytest.CaptureFixture[str]

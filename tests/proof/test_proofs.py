@@ -10,22 +10,22 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
 import typer
 
 from herohall.core.texts import LANGUAGES, t
-from herohall.proof import hosting, soak
+from herohall.hall.protocol import ClientMessage
+from herohall.proof import soak
+from herohall.proof.host import Given, Host, ProofError, http_client, seated
 from herohall.proof.hostile import as_it_is
-from herohall.proof.hosting import Given, Host, ProofError
 from herohall.proof.hosts import Hosts
 from herohall.proof.load import Step
 from herohall.proof.report import conclude
 from herohall.proof.soak import Sample, stays_steady
-from herohall.server.protocol import ClientMessage
-from herohall.server.store import Store
+from herohall.server.store.store import Store
 
 HEROHALL = [sys.executable, "-c", "from herohall.cli import main; main()", "proof"]
 
@@ -35,7 +35,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([*HEROHALL, *arguments], capture_output=True, text=True, env=environment, check=False)
 
 
-def prove(*arguments: str, out: Path) -> dict[str, object]:
+def prove(*arguments: str, out: Path) -> dict[str, Any]:
     """Run a proof; it must hold."""
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
     done = subprocess.run(
@@ -84,9 +84,9 @@ def test_a_server_in_a_hurry_deletes_what_is_finished(tmp_path: Path) -> None:
 
     async def story() -> None:
         store = Store(hosts.store_url)
-        async with hosting.http_client() as http, asyncio.timeout(240):
+        async with http_client() as http, asyncio.timeout(240):
             bots = {"game": "seventh", "players": 3, "seats": [{"bot": "random"}] * 3, "pace": "instant"}
-            opened = await hosting.seated(http, f"{hosts.next().address}/api/tables", bots)
+            opened = await seated(http, f"{hosts.next().address}/api/tables", bots)
             assert await store.table(opened.table) is not None
             while await store.table(opened.table) is not None:
                 await asyncio.sleep(0.2)
@@ -102,7 +102,8 @@ def test_a_server_in_a_hurry_deletes_what_is_finished(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_figures_are_shown_in_words(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
-    step = Step(**dict.fromkeys(Step.__struct_fields__, 0) | {"first": "latency"})
+    fields: dict[str, Any] = dict.fromkeys(Step.__struct_fields__, 0) | {"first": "latency"}
+    step = Step(**fields)
     conclude("load", {"steps": [step]}, True, False, None, lang)
     with pytest.raises(typer.Exit):
         conclude("soak", {"minutes": 1, "files": {"tables.db": 7}, "samples": []}, False, False, None, lang)
@@ -118,7 +119,7 @@ def test_no_measurement_is_cut_off(
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
     names = ["HeroHall", "boardgame.io 0.50.2"]
-    fields = dict.fromkeys(Step.__struct_fields__, 12345) | {"first": "server"}
+    fields: dict[str, Any] = dict.fromkeys(Step.__struct_fields__, 12345) | {"first": "server"}
     steps = [Step(**fields | {"server": name, "p95": 1000.5 + number}) for name in names for number in range(4)]
     conclude("load", {"steps": steps}, True, False, None, lang)
     shown = capsys.readouterr().out
@@ -149,7 +150,7 @@ def test_a_process_orphaned_at_birth_is_no_fault_of_the_server(tmp_path: Path) -
     host = Host(tmp_path, Given())
     with host.notes.open("w", encoding="utf-8") as notes:
         subprocess.run(command, stderr=notes, check=False)
-    assert "Traceback" in host.said()
+    assert "Traceback" in host.log()
     assert host.faults() == []
     with host.notes.open("a", encoding="utf-8") as notes:
         subprocess.run([sys.executable, "-c", "1 / 0"], stderr=notes, check=False)
@@ -157,7 +158,7 @@ def test_a_process_orphaned_at_birth_is_no_fault_of_the_server(tmp_path: Path) -
 
 
 def test_a_server_that_hangs_at_its_start_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hosting, "LONGEST_START", 0.5)
+    monkeypatch.setattr(Host, "patience", 0.5)
     monkeypatch.setattr(Given, "program", lambda _: ["-c", "import time; time.sleep(600)"])
     host = Host(tmp_path, Given())
     with pytest.raises(ProofError) as caught:
@@ -174,7 +175,8 @@ def test_several_processes_need_a_place_to_share(proof: str, lang: str) -> None:
 
 
 def sample(second: int, moves: int) -> Sample:
-    return Sample(**dict.fromkeys(Sample.__struct_fields__, 0) | {"seconds": float(second), "moves": moves})
+    fields: dict[str, Any] = dict.fromkeys(Sample.__struct_fields__, 0)
+    return Sample(**fields | {"seconds": float(second), "moves": moves})
 
 
 def test_a_soak_that_slows_down_does_not_hold() -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from herohall.research import seventh_fields, world_fields
+from herohall.games.seventh import layout as seventh_fields
+from herohall.games.world import layout as world_fields
 from herohall.research.fields import Layout
 
 DOCUMENT = (Path(__file__).parents[2] / "docs/research.md").read_text(encoding="utf-8")
@@ -22,6 +23,6 @@ def test_the_fields_of_an_observation_are_written_down(name: str, layout: Layout
 
 def test_the_python_of_the_document_runs() -> None:
     blocks = re.findall(r"```python\n(.*?)```", DOCUMENT, re.DOTALL)
-    assert len(blocks) == 2
+    assert len(blocks) == 4
     for block in blocks:
         exec(compile(block, "research.md", "exec"), {})

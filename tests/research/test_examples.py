@@ -52,3 +52,12 @@ def test_self_play_learns_to_beat_random_players() -> None:
     example = runpy.run_path(str(ROOT / "examples/self_play.py"))
     agent = example["train"](1600)
     assert example["measure"](agent, 600, seed=5_000_000) > 0.38
+
+
+def test_the_learner_in_torch_runs_where_torch_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("torch")
+    monkeypatch.setattr("sys.argv", ["train_torch.py", "seventh", "--rounds", "2", "--games", "8"])
+    runpy.run_path(str(ROOT / "examples/train_torch.py"), run_name="__main__")
+    assert "games" in capsys.readouterr().out

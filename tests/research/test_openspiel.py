@@ -79,18 +79,18 @@ def test_random_games_of_the_world() -> None:
     pyspiel.random_sim_test(pyspiel.load_game("herohall_world"), num_sims=2, serialize=True, verbose=False)
 
 
-class TestPartialTreeOfSeventh(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+class TestPartialTreeOfSeventh(api_test.EnforceAPIOnPartialTreeBase):
     game_name = "herohall_seventh"
     game = dealt("herohall_seventh", seed=3)
 
 
-class TestPartialTreeOfWorld(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+class TestPartialTreeOfWorld(api_test.EnforceAPIOnPartialTreeBase):
     game_name = "herohall_world"
     game = dealt("herohall_world", seed=3)
 
 
 @pytest.mark.long
-class TestFullTreeOfATinyGame(api_test.EnforceAPIOnFullTreeBase):  # type: ignore[misc]
+class TestFullTreeOfATinyGame(api_test.EnforceAPIOnFullTreeBase):
     game_name = "herohall_tiny"
     game = pyspiel.load_game(TINY)
 
@@ -219,7 +219,7 @@ def test_the_same_game_gives_the_same_scores_everywhere(name: str, module: Any, 
     state = herohall.game(name).new(seed=seed, **options)
     env = module.raw_env(**options)
     env.reset(seed=seed)
-    spiel = pyspiel.load_game(openspiel.NAMES[name], options).new_initial_state()
+    spiel = pyspiel.load_game(f"herohall_{name}", options).new_initial_state()
     table = Generator(seed, fast=False)
     while True:
         while spiel.is_chance_node():
@@ -269,3 +269,11 @@ def test_the_search_of_openspiel_sees_the_box_it_plays_with(tmp_path: Path) -> N
     assert imagined.unfolding.dealer.game is game
     assert imagined.observation_tensor(state.seat)
     assert bot.choose(Chair(state, state.seat), herohall.bots.Budget(iterations=3)) in state.moves()
+
+
+@pytest.mark.parametrize("name", herohall.games())
+def test_a_game_can_be_pickled(name: str) -> None:
+    game = pyspiel.load_game(f"herohall_{name}(players=3)")
+    other = pickle.loads(pickle.dumps(game))
+    assert str(other) == str(game)
+    assert other.num_players() == 3

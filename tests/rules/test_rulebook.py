@@ -24,7 +24,7 @@ SECTION = re.compile(r"## ([A-Z]\d+) (.+)")
 
 
 def lines(game: str, lang: str) -> list[str]:
-    file = Path(herohall.__file__).parent / game / "rulebook" / f"{lang}.md"
+    file = Path(herohall.__file__).parent / "games" / game / "rulebook" / f"{lang}.md"
     return file.read_text(encoding="utf-8").splitlines()
 
 

@@ -6,11 +6,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.server import asking
 from tests.server.hosting import Host
 from tests.server.services import Postgres, Redis
 
-from herohall.server.listening import sqlite_url
-from herohall.server.starting import database_url
+from herohall.server.run import database_url
+from herohall.server.sockets import sqlite_url
+
+
+@pytest.fixture(autouse=True)
+def _everything_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asking.GAME, "orders", asking.all_asked())
 
 
 @pytest.fixture(scope="session")

@@ -28,7 +28,8 @@ async def click_to_screens(host: Host, game: str) -> list[float]:
     players = [Player.of(host, one) for one in (seated, host.claim(seated, "Ben"), host.claim(seated, "Cleo"))]
     for player in players:
         await player.connect()
-    chance, found = Random(1), []
+    chance = Random(1)
+    found: list[float] = []
     while len(found) < MOVES and not players[0].view["over"]:
         seat = players[0].view["decision"]["seat"]
         actor, at = players[seat], players[0].number
@@ -48,7 +49,6 @@ async def reach(player: Player, number: int) -> None:
 
 def memory(host: Host) -> int:
     """What the server process takes, in kB."""
-    assert host.process is not None
     status = Path(f"/proc/{host.process.pid}/status").read_text(encoding="utf-8")
     found = re.search(r"VmRSS:\s+(\d+)", status)
     assert found is not None

@@ -1,4 +1,4 @@
-"""A page without a screen: a websocket client that keeps what it is told, as the page does."""
+"""A page without a screen that keeps all it is told, as the page does; each message is read when a test asks for it."""
 
 from __future__ import annotations
 
@@ -9,25 +9,24 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-import websockets
+from tests.patience import PATIENCE
 from tests.server.hosting import Host
-from websockets.asyncio.client import ClientConnection
 
-from herohall.server.protocol import PROTOCOL
+from herohall.proof.guest import TableLine
 
 Message = dict[str, Any]
-PATIENCE = 60.0
+REST = 0.5
+"""Seconds without a message after being too fast."""
 
 
-class Player:
+class Player(TableLine):
     """One connection, with the table as it knows it."""
 
     def __init__(self, host: Host, table: str, token: str | None = None) -> None:
+        super().__init__("", token)
         self.host = host
         self.table = table
-        self.token = token
         self.number = 0
-        self.viewer: int | None = None
         self.view: Message = {}
         self.log: list[Message] = []
         self.company: Message = {}
@@ -37,7 +36,6 @@ class Player:
         self.received: list[str] = []
         """Every frame, as it came."""
         self._ids = itertools.count(1)
-        self._socket: ClientConnection | None = None
 
     @classmethod
     def of(cls, host: Host, seated: Message) -> Player:
@@ -47,31 +45,19 @@ class Player:
 
     async def connect(self, since: int | None = None) -> Message:
         """Say hello; the first message back."""
-        self._socket = await websockets.connect(self.host.live(self.table), max_size=None, open_timeout=PATIENCE)
-        await self.send(type="hello", protocol=PROTOCOL, token=self.token, since=since, seat=self.viewer)
+        self.live = self.host.live(self.table)
+        await self.open(PATIENCE)
+        await self.greet(since)
         return await self.next()
 
     async def again(self) -> Message:
         """Come back after a lost connection."""
         return await self.connect(self.number)
 
-    async def close(self) -> None:
-        if self._socket is not None:
-            await self._socket.close()
-
-    async def drop(self) -> None:
-        """Lose the connection without a word."""
-        assert self._socket is not None
-        self._socket.transport.abort()
-
     # Messages
 
     async def send(self, **message: Any) -> None:
         await self.send_text(json.dumps(message))
-
-    async def send_text(self, text: str | bytes) -> None:
-        assert self._socket is not None
-        await self._socket.send(text)
 
     async def next(self) -> Message:
         """The next message, kept in mind."""
@@ -108,10 +94,14 @@ class Player:
     # Actions
 
     async def request(self, **message: Any) -> Message:
-        """Send an action and wait for its answer."""
+        """Send an action and wait for its answer; like the page, wait a moment if the server says it was too fast."""
         action = message.setdefault("id", f"a{next(self._ids)}")
-        await self.send(**message)
-        return await self.until(lambda one: one.get("id") == action)
+        while True:
+            await self.send(**message)
+            answer = await self.until(lambda one: one.get("id") == action)
+            if answer.get("key") != "server-too-fast":
+                return answer
+            await asyncio.sleep(REST)
 
     async def act(self, move: str, **more: Any) -> Message:
         return await self.request(**{"type": "act", "at": self.number, "move": move, **more})

@@ -10,8 +10,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.hosting import Host
-from tests.server.player import PATIENCE, Player
+from tests.server.player import Player
 
 Story = Callable[[Player, Player, dict[str, Any]], Awaitable[None]]
 

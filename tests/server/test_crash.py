@@ -10,8 +10,11 @@ from pathlib import Path
 from random import Random
 
 import websockets
+from tests.patience import PATIENCE
 from tests.server.hosting import Host
 from tests.server.player import Player
+
+from herohall.proof.guest import Lost
 
 TABLES = 8
 KILLS = 3
@@ -41,7 +44,7 @@ class Sitter(Player):
                     if answer["type"] == "ack":
                         self.acknowledged[answer["number"]] = move
                     unsure = None
-            except (OSError, websockets.WebSocketException, TimeoutError):
+            except (Lost, websockets.WebSocketException, TimeoutError):
                 self._socket = None
                 await asyncio.sleep(0.05)
 
@@ -108,7 +111,7 @@ def test_bots_go_on_though_nobody_comes_back(data: Path) -> None:
 
 def wait_for(host: Host, table: str, number: int) -> None:
     """Until a table has come to a number; only its file is looked at, so that nothing wakes it."""
-    end = time.monotonic() + 90
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if len(stored(host.data)) >= number:
             return

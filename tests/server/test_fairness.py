@@ -7,6 +7,7 @@ import logging
 import sqlite3
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -15,9 +16,9 @@ from tests.server.player import Player
 
 from herohall.core.record_reader import read_record
 from herohall.proof.leaks import deal_secrets, forms, forms_of_number, leaks
-from herohall.server.app import make_app
-from herohall.server.hall import Hall
-from herohall.server.listening import sqlite_url
+from herohall.server.hall_server import make_server
+from herohall.server.http.app import make_app
+from herohall.server.sockets import sqlite_url
 
 
 def deal(data: Path, table: str) -> list[bytes]:
@@ -71,9 +72,10 @@ def test_no_secret_gets_into_the_log(tmp_path: Path, caplog: pytest.LogCaptureFi
 
 async def visit_everything(data: Path) -> tuple[list[str], str]:
     """Ask for all that involves secrets; the answer is all that was told, and the table."""
-    hall = Hall(sqlite_url(data), data, workers=1)
+    hall = make_server(sqlite_url(data), data, workers=1)
     await hall.open()
-    transport = httpx.ASGITransport(make_app(hall))
+    app: Any = make_app(hall)
+    transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1/api/") as client:
         seated = (await client.post("tables", json={"game": "seventh", "seats": [{"name": "Ann"}]})).json()
         table, invite, token = (seated[name] for name in ("table", "invite", "token"))

@@ -41,7 +41,9 @@ def test_a_whole_game(host: Host, game: str, guests: int) -> None:
         text = host.get(f"tables/{seated['table']}/record").text
         record = read_record(text)
         record.verify()
-        assert f"{record.seed:032x}" == players[0].ending["seed"]
+        ending = players[0].ending
+        assert ending is not None
+        assert f"{record.seed:032x}" == ending["seed"]
         # Coming back after the end shows the whole log, secrets too.
         await players[0].close()
         welcome = await Player.of(host, seated).connect()

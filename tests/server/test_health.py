@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.patience import PATIENCE
 from tests.server.hosting import Host
 from tests.server.player import Player
 
@@ -17,7 +18,7 @@ from herohall.server import logs
 
 
 def get(host: Host, path: str) -> httpx.Response:
-    return httpx.get(f"{host.address}{path}", timeout=30)
+    return httpx.get(f"{host.address}{path}", timeout=PATIENCE)
 
 
 def test_it_is_there_and_ready(host: Host) -> None:

@@ -11,17 +11,18 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select
+from tests.patience import PATIENCE
 from tests.server.hosting import Host
 from tests.server.player import Player
 from tests.server.services import Postgres, Redis
 
 from herohall.core.errors import HallError
-from herohall.server import schema
-from herohall.server.hall import Hall
-from herohall.server.starting import database_url
-from herohall.server.store import Store
+from herohall.server.hall_server import make_server
+from herohall.server.run import database_url
+from herohall.server.store import schema
+from herohall.server.store.store import Store
 
-TOGETHER = 240.0
+TOGETHER = PATIENCE
 ANN = {"name": "Ann"}
 BOT = {"bot": "random"}
 
@@ -31,7 +32,7 @@ class Pair:
 
     def __init__(self, folder: Path, postgres: Postgres, redis: Redis) -> None:
         self.url = database_url(postgres.new_database())
-        self.hosts = [Host(folder / str(number), self.url, redis.url) for number in range(2)]
+        self.hosts = [Host(folder / str(number), database=self.url, redis=redis.url) for number in range(2)]
 
     def stop(self) -> None:
         for host in self.hosts:
@@ -215,7 +216,7 @@ def test_without_redis_a_hall_is_alone_at_its_database(tmp_path: Path, postgres:
     url = database_url(postgres.new_database())
 
     async def story() -> None:
-        first, second = Hall(url, tmp_path, workers=1), Hall(url, tmp_path, workers=1, redis=redis.url)
+        first, second = make_server(url, tmp_path, workers=1), make_server(url, tmp_path, workers=1, redis=redis.url)
         await first.open()
         with pytest.raises(HallError) as refused:
             await second.open()

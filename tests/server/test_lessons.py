@@ -14,9 +14,9 @@ from tests.server.hosting import Host
 
 from herohall.core.errors import HallError
 from herohall.core.texts import LANGUAGES
-from herohall.server.lessons import LEARNER, Drifted, Script, Stage, lesson, script
+from herohall.hall.lessons import LEARNER, Drifted, Script, Stage, lesson, script
 
-TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts"
+PAGE = Path(__file__).parents[2] / "web" / "src"
 GAMES = ["seventh", "world"]
 MINUTES = 6
 WORDS_A_MINUTE = 200
@@ -26,9 +26,14 @@ SECONDS_A_STEP = 3.5
 
 def words_of(lang: str) -> dict[str, str]:
     """The messages of the lessons: their text as it stands in the file."""
-    body = FluentParser(with_spans=True).parse(text := (TEXTS / f"learn.{lang}.ftl").read_text(encoding="utf-8")).body
-    found = [entry for entry in body if isinstance(entry, ftl.Message)]
-    return {each.id.name: text[each.value.span.start : each.value.span.end] for each in found if each.value}
+    found = {}
+    for file in PAGE.glob(f"games/*/texts/{lang}.ftl"):
+        body = FluentParser(with_spans=True).parse(text := file.read_text(encoding="utf-8")).body
+        for entry in body:
+            if isinstance(entry, ftl.Message) and entry.value and entry.id.name.startswith("learn-"):
+                assert entry.value.span is not None
+                found[entry.id.name] = text[entry.value.span.start : entry.value.span.end]
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -16,11 +16,11 @@ from sqlalchemy import Connection, MetaData, insert, text
 from tests.server.halls import answer, open_hall, tell
 
 import herohall
-from herohall import cli
+from herohall.cli.app import WRONG
 from herohall.core.errors import HallError
 from herohall.core.record import Record
 from herohall.core.texts import LANGUAGES, t
-from herohall.server.store import MIGRATIONS, NEWEST, VERSION, Store
+from herohall.server.store.store import MIGRATIONS, NEWEST, VERSION, Store
 
 TABLE = "abcdefghijklmnop"
 
@@ -86,10 +86,10 @@ def test_a_game_goes_on_under_the_newest_schema(data: Path, database: str, revis
             await connection.run_sync(make_old)
         await store.engine.dispose()
         async with open_hall(data, database) as hall:
-            table = await hall.table(TABLE)
-            assert (table.number, [place.shown for place in table.seating.places]) == (1, ["Ann"] * 3)
-            await answer(table, Random(1))
-            assert table.number == 2
+            room = await hall.room(TABLE)
+            assert (room.table.number, [room.table.shown_name(seat) for seat in range(3)]) == (1, ["Ann"] * 3)
+            await answer(room, Random(1))
+            assert room.table.number == 2
 
     tell(story)
 
@@ -125,6 +125,6 @@ def test_serve_says_that_the_database_is_newer(data: Path) -> None:
         str(data),
     ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == cli.WRONG
+    assert done.returncode == WRONG
     assert "newer HeroHall" in done.stderr
     assert "Traceback" not in done.stderr

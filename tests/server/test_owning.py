@@ -11,29 +11,34 @@ from random import Random
 
 import pytest
 from sqlalchemy import func, select
-from tests.server.halls import THREE, answer, finish, new_table, open_hall, tell
+from tests.server.halls import THREE, answer, finish, new_room, open_hall, tell
 from tests.server.services import Postgres
 
 from herohall import cli
+from herohall.cli.app import WRONG
 from herohall.core.errors import HallError
 from herohall.core.record import Record
-from herohall.server import archiving, schema, steady
-from herohall.server.backup import ASIDE, back_up, restore
-from herohall.server.hall import Hall
-from herohall.server.listening import DATABASE
-from herohall.server.single import AlreadyRunning, DataFolder
-from herohall.server.starting import database_url
+from herohall.hall import actions
+from herohall.hall.presence import Viewer
+from herohall.hall.protocol import Control
+from herohall.server import wall_clock
+from herohall.server.folder_lock import AlreadyRunning, DataFolder
+from herohall.server.hall_server import HallServer
+from herohall.server.run import database_url
+from herohall.server.sockets import DATABASE
+from herohall.server.store import archive, schema
+from herohall.server.store.backup import ASIDE, back_up, restore
 
 
-async def two_tables(hall: Hall) -> tuple[str, str]:
+async def two_tables(hall: HallServer) -> tuple[str, str]:
     """A finished game and one that goes on."""
-    over, running = await new_table(hall), await new_table(hall)
+    over, running = await new_room(hall), await new_room(hall)
     await finish(over, Random(1))
     await answer(running, Random(1))
-    return over.id, running.id
+    return over.table.id, running.table.id
 
 
-async def count(hall: Hall, table: str) -> int:
+async def count(hall: HallServer, table: str) -> int:
     rows = await hall.store.read(select(func.count()).select_from(schema.moves).where(schema.moves.c.table_id == table))
     return int(rows[0][0])
 
@@ -46,15 +51,15 @@ def test_a_finished_game_is_archived_and_looks_the_same(data: Path, database: st
         async with open_hall(data, database) as hall:
             over, running = await two_tables(hall)
             before = await hall.record_text(over, None)
-            made_by = (await hall.table(over)).made_by
-            assert await archiving.archive_finished(hall.store, hall.boxes, steady.now() + 1) == 1
-            assert await archiving.archive_finished(hall.store, hall.boxes, steady.now() + 1) == 0
+            made_by = (await hall.table(over)).log.made_by
+            assert await archive.archive_finished(hall.store, hall.boxes, wall_clock.now() + 1) == 1
+            assert await archive.archive_finished(hall.store, hall.boxes, wall_clock.now() + 1) == 0
             assert (await count(hall, over), await count(hall, running)) == (0, 1)
         async with open_hall(data, database) as hall:
             table = await hall.table(over)
-            assert (table.status, table.made_by) == ("over", made_by)
+            assert (table.status, table.log.made_by) == ("over", made_by)
             assert await hall.record_text(over, None) == before
-            assert await archiving.archived_text(hall.store, over) == before
+            assert await archive.archived_text(hall.store, over) == before
 
     tell(story)
 
@@ -62,15 +67,17 @@ def test_a_finished_game_is_archived_and_looks_the_same(data: Path, database: st
 def test_people_may_still_be_at_a_table_that_is_archived(data: Path) -> None:
     async def story() -> None:
         async with open_hall(data) as hall:
-            table = await new_table(hall)
-            await finish(table, Random(1))
-            await archiving.archive_finished(hall.store, hall.boxes, steady.now() + 1)
-
-            async def rename() -> None:
-                await table.write(table.seat_row(0, called="Anna"))
-
-            await table.alone(rename)
-            assert table.number == len((await hall.table(table.id)).match.record.entries) > 0
+            room = await new_room(hall)
+            await finish(room, Random(1))
+            await archive.archive_finished(hall.store, hall.boxes, wall_clock.now() + 1)
+            (host,) = room.table.guests
+            message = Control(id="1", what="name", seat=0, value="Anna")
+            await room.take(lambda table, moment: actions.propose(table, Viewer(1, host), message, moment))
+            assert (room.table.shown_name(0), room.given_up) == ("Anna", False)
+            del hall.rooms[room.table.id]
+            again = await hall.table(room.table.id)
+            assert again.shown_name(0) == "Anna"
+            assert again.number == room.table.number == len(again.match.record.entries) > 0
 
     tell(story)
 
@@ -79,12 +86,12 @@ def test_finished_tables_are_kept_as_long_as_the_owner_says(data: Path, database
     async def story() -> None:
         async with open_hall(data, database) as hall:
             over, running = await two_tables(hall)
-            await archiving.archive_finished(hall.store, hall.boxes, steady.now() + 1)
-            assert await archiving.delete_finished(hall.store, days=1) == 0
+            await archive.archive_finished(hall.store, hall.boxes, wall_clock.now() + 1)
+            assert await archive.delete_finished(hall.store, days=1) == 0
             for each in (over, running):
                 old = schema.tables.update().where(schema.tables.c.id == each)
-                await hall.store.write(old.values(changed=steady.now() - 2 * archiving.DAY))
-            assert await archiving.delete_finished(hall.store, days=1) == 1
+                await hall.store.write(old.values(changed=wall_clock.now() - 2 * archive.DAY))
+            assert await archive.delete_finished(hall.store, days=1) == 1
             assert await hall.store.table(over) is None
             assert await hall.store.table(running) is not None
 
@@ -133,14 +140,14 @@ def test_finished_games_are_exported_as_records(data: Path, kept: tuple[str, str
 
 def test_a_running_game_is_exported_only_when_asked_for(data: Path, kept: tuple[str, str], tmp_path: Path) -> None:
     out = str(tmp_path / "out")
-    assert herohall(data, "tables", "export", kept[1], "--out", out) == cli.WRONG
+    assert herohall(data, "tables", "export", kept[1], "--out", out) == WRONG
     assert not Path(out).exists()
     assert herohall(data, "tables", "export", kept[1], "--running", "--out", out) == 0
     assert Record.load(Path(out) / f"{kept[1]}.hall").result == "unfinished"
 
 
 def test_tables_are_deleted_all_or_none(data: Path, kept: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert herohall(data, "tables", "delete", kept[0], "nosuchtable") == cli.WRONG
+    assert herohall(data, "tables", "delete", kept[0], "nosuchtable") == WRONG
     assert "nosuchtable" in capsys.readouterr().err
     assert herohall(data, "tables", "delete", kept[0]) == 0
     herohall(data, "tables", "list", "--json")
@@ -156,18 +163,18 @@ def test_a_backup_taken_while_the_server_runs_brings_all_tables_back(data: Path,
 
     async def play() -> None:
         async with open_hall(data) as hall:
-            table = await new_table(hall)
+            room = await new_room(hall)
             for number in range(10):
-                await answer(table, Random(number))
+                await answer(room, Random(number))
             assert back_up(data, file) == 1
-            tables.append((table.id, table.number))
-            await answer(table, Random(1))
+            tables.append((room.table.id, room.table.number))
+            await answer(room, Random(1))
 
     async def go_on() -> None:
         async with open_hall(data) as hall:
-            table = await hall.table(tables[0][0])
-            assert table.number == tables[0][1]
-            await finish(table, Random(1))
+            room = await hall.room(tables[0][0])
+            assert room.table.number == tables[0][1]
+            await finish(room, Random(1))
 
     tell(play)
     shutil.rmtree(data)
@@ -184,7 +191,7 @@ def test_a_restore_keeps_what_was_there_and_never_disturbs_a_server(data: Path, 
     running = DataFolder(data)
     with pytest.raises(AlreadyRunning):
         restore(file, data)
-    running._lock.close()
+    running._lock.release()
     assert restore(file, data) == 2
     with closing(sqlite3.connect(data / f"{DATABASE}{ASIDE}")) as before:
         assert before.execute("select count(*) from tables").fetchone() == (2,)
@@ -208,15 +215,15 @@ def test_postgres_is_copied_with_its_own_tools(data: Path, postgres: Postgres) -
 
     async def play() -> None:
         async with open_hall(data, database_url(first)) as hall:
-            table = await new_table(hall, THREE)
-            await answer(table, Random(1))
-            played.append((table.id, table.match.state.to_json()))
+            room = await new_room(hall, THREE)
+            await answer(room, Random(1))
+            played.append((room.table.id, room.table.match.state.to_json()))
 
     async def go_on() -> None:
         async with open_hall(data, database_url(second)) as hall:
-            table = await hall.table(played[0][0])
-            assert table.match.state.to_json() == played[0][1]
-            await answer(table, Random(1))
+            room = await hall.room(played[0][0])
+            assert room.table.match.state.to_json() == played[0][1]
+            await answer(room, Random(1))
 
     tell(play)
     postgres.run("pg_dump", "--format=custom", f"--file={file}", first)

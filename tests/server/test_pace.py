@@ -6,7 +6,7 @@ import pytest
 
 from herohall.bots import LEVELS, bot, searches
 from herohall.bots.referee import TOLERANCE
-from herohall.server.pace import Timing, bot_answers_at
+from herohall.hall.bot_delay import Timing, bot_answers_at
 
 SEARCHING = [level for level in LEVELS if searches(level)]
 FORCED = 0.001

@@ -33,6 +33,8 @@ def test_a_stale_answer_is_refused_and_the_connection_stays(host: Host) -> None:
     async def story(nora: Player) -> None:
         answer = await nora.act(nora.moves[0], at=nora.number - 1)
         assert (answer["type"], answer["key"]) == ("refused", "server-stale")
+        await nora.send(type="ping")
+        assert (await nora.until(lambda one: one["type"] == "pong"))["now"] > 0
         assert (await nora.act(nora.moves[0]))["type"] == "ack"
 
     at_a_table(host, story)
@@ -60,7 +62,7 @@ def test_who_is_not_asked_cannot_answer(host: Host) -> None:
         asked = players[0].view["decision"]["seat"]
         other = players[(asked + 1) % 3]
         answer = await other.act("decline", at=players[0].number)
-        assert answer["key"] == "not-asked"
+        assert answer["key"] == "server-not-your-turn"
         watcher = Player(host, seated["table"])
         await watcher.connect()
         assert (await watcher.act("decline"))["key"] == "server-no-seat"
@@ -83,7 +85,7 @@ def test_who_is_not_asked_cannot_answer(host: Host) -> None:
         '{"type":"act","id":"x","at":1,"move":"pass","seat":3}',
         '{"type":"hello","protocol":1}',
         b"\xff\xfe",
-        "[" * 3000,
+        pytest.param("[" * 3000, id="deep"),
     ],
 )
 def test_a_message_that_is_none_is_answered(host: Host, text: str | bytes) -> None:
@@ -109,7 +111,7 @@ def test_a_wrong_beginning_ends_with_a_word(host: Host, hello: Message, key: str
     async def tell() -> None:
         seated = host.open_table("seventh", paused=True)
         stranger = Player(host, seated["table"])
-        stranger.send = lambda **_: stranger.send_text(json.dumps(hello))
+        stranger.greet = lambda since: stranger.send_text(json.dumps(hello))  # type: ignore[method-assign]
         assert await stranger.connect() == {"type": "farewell", "key": key}
 
     asyncio.run(tell())
@@ -202,14 +204,17 @@ def test_undo_goes_back_to_the_last_news_and_says_why_not_further(host: Host) ->
 
 def test_a_flood_is_slowed_down_not_cut_off(host: Host) -> None:
     async def story(nora: Player) -> None:
-        for number in range(150):
-            await nora.send(type="control", id=f"f{number}", what="hurry")
-        answers = [await nora.until(lambda one: "id" in one) for _ in range(150)]
-        assert answers[0]["type"] == "ack"
-        assert "server-too-fast" in {one.get("key") for one in answers}
-        await asyncio.sleep(0.2)
-        await nora.send(type="ping")
-        assert (await nora.until(lambda one: one["type"] == "pong"))["now"] > 0
+        refused = False
+        for flood in range(20):  # a busy machine may be too slow for a flood
+            for number in range(150):
+                await nora.send(type="control", id=f"f{flood} {number}", what="hurry")
+            answers = [await nora.until(lambda one: "id" in one) for _ in range(150)]
+            assert answers[0]["type"] == "ack"
+            refused = "server-too-fast" in {one.get("key") for one in answers}
+            if refused:
+                break
+        assert refused
+        assert (await nora.control("hurry"))["type"] == "ack"
 
     at_a_table(host, story)
 

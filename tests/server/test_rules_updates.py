@@ -10,30 +10,32 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import select
-from tests.server.halls import THREE, answer, finish, new_table, open_hall, tell
+from tests.server.halls import THREE, answer, finish, new_room, open_hall, tell
 
 from herohall import cli
 from herohall.core.record import Record
-from herohall.server import archiving, owning, schema, steady, telling
-from herohall.server.bodies import NewSeat, NewTable
-from herohall.server.hall import Hall
-from herohall.server.house import NotNow
-from herohall.server.listening import sqlite_url
-from herohall.server.store import Store
-from herohall.seventh.game import SeventhGame
+from herohall.games.seventh.game import SeventhGame
+from herohall.hall import messages
+from herohall.hall.errors import NotNow
+from herohall.hall.schemas import NewSeat, NewTable
+from herohall.server import wall_clock
+from herohall.server.hall_server import HallServer
+from herohall.server.sockets import sqlite_url
+from herohall.server.store import admin, archive, schema
+from herohall.server.store.store import Store
 
 HEROES = NewTable(game="world", players=2, seats=[NewSeat(name="Ann"), NewSeat(name="Ben")])
 
 
-async def stored(hall: Hall, table: str) -> Any:
+async def stored(hall: HallServer, table: str) -> Any:
     return (await hall.store.read(select(schema.tables).where(schema.tables.c.id == table)))[0]
 
 
-async def played_so_far(hall: Hall, moves: int) -> str:
-    table = await new_table(hall)
+async def played_so_far(hall: HallServer, moves: int) -> str:
+    room = await new_room(hall)
     for number in range(moves):
-        await answer(table, Random(number))
-    return table.id
+        await answer(room, Random(number))
+    return room.table.id
 
 
 def newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,11 +61,11 @@ def test_a_game_goes_on_under_rules_that_agree_with_it_and_says_so(data: Path, m
             table_id = await played_so_far(hall, 8)
         newer_rules(monkeypatch)
         async with open_hall(data) as hall:
-            table = await hall.table(table_id)
-            facts = telling.facts(table, None)
-            assert (facts.rules_before, facts.rules, table.number) == (before, before + 1, 8)
+            room = await hall.room(table_id)
+            facts = messages.facts(room.table, None, wall_clock.now())
+            assert (facts.rules_before, facts.rules, room.table.number) == (before, before + 1, 8)
             assert ((await stored(hall, table_id)).rules, (await stored(hall, table_id)).rules_before) == (2, 1)
-            await finish(table, Random(1))
+            await finish(room, Random(1))
             assert f"rules: {before + 1}" in await hall.record_text(table_id, None)
 
     tell(story)
@@ -97,7 +99,7 @@ def test_a_game_that_would_be_another_is_frozen_as_it_is(
         assert (record.rules_version, len(record.entries)) == (1, 8)
         record.verify()
         async with open_hall(data) as hall:  # the rules it was played by are back
-            await finish(await hall.table(table_id), Random(1))
+            await finish(await hall.room(table_id), Random(1))
 
     tell(story)
 
@@ -105,10 +107,11 @@ def test_a_game_that_would_be_another_is_frozen_as_it_is(
 def test_an_archived_game_keeps_its_record_under_other_rules(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with open_hall(data) as hall:
-            table = await new_table(hall)
-            await finish(table, Random(1))
+            room = await new_room(hall)
+            await finish(room, Random(1))
+            table = room.table
             text = await hall.record_text(table.id, None)
-            await archiving.archive_finished(hall.store, hall.boxes, steady.now() + 1)
+            await archive.archive_finished(hall.store, hall.boxes, wall_clock.now() + 1)
         other_deal(monkeypatch)
         newer_rules(monkeypatch)
         async with open_hall(data) as hall:
@@ -120,9 +123,10 @@ def test_an_archived_game_keeps_its_record_under_other_rules(data: Path, monkeyp
 def test_an_archived_game_is_shown_under_rules_that_agree_with_it(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with open_hall(data) as hall:
-            table = await new_table(hall)
-            await finish(table, Random(1))
-            await archiving.archive_finished(hall.store, hall.boxes, steady.now() + 1)
+            room = await new_room(hall)
+            await finish(room, Random(1))
+            table = room.table
+            await archive.archive_finished(hall.store, hall.boxes, wall_clock.now() + 1)
             row = await stored(hall, table.id)
         newer_rules(monkeypatch)
         async with open_hall(data) as hall:
@@ -145,15 +149,15 @@ def test_only_tables_that_cannot_go_on_are_listed_as_frozen(data: Path, monkeypa
 
     async def story() -> None:
         async with open_hall(data) as hall:
-            paused = await new_table(hall, msgspec.structs.replace(THREE, paused=True))
+            paused = await new_room(hall, msgspec.structs.replace(THREE, paused=True))
             running = await played_so_far(hall, 8)
         for change, frozen in ((newer_rules, False), (other_deal, True)):
             change(monkeypatch)
             store = Store(sqlite_url(data))
             await store.open()
-            listed = {one.id: one.frozen for one in await owning.list_tables(store, finished=None)}
+            listed = {one.id: one.frozen for one in await admin.list_tables(store, finished=None)}
             await store.close()
             # Before the first move there is nothing the rules could differ about.
-            assert listed == {paused.id: False, running: frozen}
+            assert listed == {paused.table.id: False, running: frozen}
 
     tell(story)

@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy import insert, inspect, select, text, update
 from tests.server.services import Postgres
 
-from herohall.server import schema
-from herohall.server.faults import Unstorable
-from herohall.server.listening import sqlite_url
-from herohall.server.starting import database_url
-from herohall.server.store import MIGRATIONS, NEWEST, CannotStore, Conflict, Store
+from herohall.server.run import database_url
+from herohall.server.sockets import sqlite_url
+from herohall.server.store import schema
+from herohall.server.store.errors import CannotStore, Conflict, Unstorable
+from herohall.server.store.store import MIGRATIONS, NEWEST, Store
 
 TABLE: dict[str, Any] = {
     "id": "t",

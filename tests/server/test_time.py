@@ -6,71 +6,52 @@ import sqlite3
 import time
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.server.hosting import Host
 
-from herohall.server.clock import AFTER_UNDO, HOUR, Clock
-from herohall.server.protocol import ClockChoice
+from herohall.hall.clock import AFTER_UNDO, HOUR, Clock
+from herohall.hall.protocol import ClockChoice
 
 LIVE = ClockChoice(kind="live", bank=60, reaction=10)
 DAYS = ClockChoice(kind="days", days=2)
 
 
 def live() -> Clock:
-    return Clock(LIVE, [60.0, 60.0])
+    return Clock(LIVE, (60.0, 60.0))
 
 
 def test_no_clock_has_no_deadline() -> None:
-    clock = Clock(ClockChoice(), [0.0])
-    clock.ask(0, 1000)
-    assert clock.deadline is None
+    assert Clock(ClockChoice(), (0.0,)).ask(0, 1000).deadline is None
 
 
 def test_an_answer_within_the_free_seconds_costs_nothing() -> None:
-    clock = live()
-    clock.ask(0, 1000)
+    clock = live().ask(0, 1000)
     assert clock.deadline == 1070
-    clock.answered(0, 1010)
-    assert clock.banks == [60, 60]
+    assert clock.answered(0, 1010).banks == (60, 60)
 
 
 def test_a_longer_answer_comes_out_of_the_bank() -> None:
-    clock = live()
-    clock.ask(1, 1000)
-    clock.answered(1, 1025)
-    assert clock.banks == [60, 45]
-    clock.ask(1, 1025)
-    assert clock.deadline == 1080
+    clock = live().ask(1, 1000).answered(1, 1025)
+    assert clock.banks == (60, 45)
+    assert clock.ask(1, 1025).deadline == 1080
 
 
 def test_taking_back_gains_no_time() -> None:
-    clock = live()
-    clock.ask(0, 1000, again=True)
-    assert clock.deadline == 1060
-    clock.banks[0] = 0
-    clock.ask(0, 1000, again=True)
-    assert clock.deadline == 1000 + AFTER_UNDO
+    assert live().ask(0, 1000, again=True).deadline == 1060
+    assert Clock(LIVE, (0.0, 60.0)).ask(0, 1000, again=True).deadline == 1000 + AFTER_UNDO
 
 
 def test_a_pause_takes_no_time() -> None:
-    clock = live()
-    clock.ask(0, 1000)
-    clock.pause(1005)
-    clock.resume(9005)
+    clock = live().ask(0, 1000).pause(1005).resume(9005)
     assert clock.deadline == 9070
-    clock.answered(0, 9020)
-    assert clock.banks[0] == 50
+    assert clock.answered(0, 9020).banks[0] == 50
 
 
 def test_a_restart_loses_no_deadline_and_fires_none() -> None:
-    clock = live()
-    clock.ask(0, 1000)
-    clock.put_off(0, 1020)
-    assert clock.deadline == 1070
-    clock.put_off(0, 5000)
-    assert clock.deadline == 5070
-    days = Clock(DAYS, [0.0])
-    days.ask(0, 0)
-    days.put_off(0, 10 * 24 * HOUR)
+    clock = live().ask(0, 1000)
+    assert clock.put_off(0, 1020).deadline == 1070
+    assert clock.put_off(0, 5000).deadline == 5070
+    days = Clock(DAYS, (0.0,)).ask(0, 0).put_off(0, 10 * 24 * HOUR)
     assert days.deadline == 10 * 24 * HOUR + HOUR
 
 
@@ -81,7 +62,7 @@ def made(host: Host) -> list[tuple[str, float]]:
 
 
 def wait_for_moves(host: Host, count: int) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while len(made(host)) < count:
         assert time.monotonic() < end, made(host)
         time.sleep(0.05)

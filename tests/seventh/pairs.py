@@ -7,16 +7,18 @@ from random import Random
 
 from tests.seventh.playing import GAME
 
+from herohall.core.encoder import SPECTATOR
 from herohall.core.event import Event, View
 from herohall.core.match import Match
-from herohall.seventh.game import SeventhState
+from herohall.games.seventh.encoding import SeventhEncoder
+from herohall.games.seventh.game import SeventhState
 
 COMING_OUT = {
     "revealed": {"card"},
     "sent": {"card"},
     "discarded": {"card"},
     "drew": {"cards"},
-    "clue": {"answer", "card"},
+    "clue": {"answer"},
     "looked": {"card"},
     "recruited": {"card"},
     "doubled": {"card"},
@@ -38,9 +40,9 @@ def demand(holds: bool, otherwise: str) -> None:
 
 def question(state: SeventhState, viewer: int | None) -> object:
     """What the viewer learns of the question: all of it only if it is their own."""
-    decision = state.decision
-    if decision is None:
+    if state.over:
         return None
+    decision = state.decision
     own = decision.moves if decision.seat == viewer else None
     return decision.seat, decision.kind, decision.rule, own
 
@@ -59,10 +61,13 @@ def refusals(state: SeventhState, viewer: int | None) -> object:
 
 
 def check_alike(one: SeventhState, other: SeventhState, viewer: int | None) -> None:
-    """Same view, same question, same refusals."""
+    """Same view, same question, same observation, same refusals."""
     mine, theirs = json.dumps(one.view(viewer), sort_keys=True), json.dumps(other.view(viewer), sort_keys=True)
     demand(mine == theirs, f"views of {viewer} differ:\n{mine}\n{theirs}")
-    demand(question(one, viewer) == question(other, viewer), f"questions differ: {one.decision} {other.decision}")
+    demand(question(one, viewer) == question(other, viewer), "questions differ")
+    seat = SPECTATOR if viewer is None else viewer
+    encoder = SeventhEncoder(one)
+    demand(encoder.row(one, seat) == encoder.row(other, seat), f"observations of {viewer} differ")
     demand(refusals(one, viewer) == refusals(other, viewer), "refusals differ")
 
 

@@ -7,20 +7,20 @@ from random import Random
 
 import herohall
 from herohall.core.event import Event
-from herohall.seventh.game import SeventhState
-from herohall.seventh.options import EDITIONS
+from herohall.games.seventh.game import SeventhState
+from herohall.games.seventh.options import EDITIONS
 
 GAME = herohall.game("seventh")
 PLAYERS = (3, 4, 5)
 PRESETS = tuple(EDITIONS)
-SINGLE_OPTIONS = (
+SINGLE_OPTIONS: tuple[dict[str, object], ...] = (
     {"no_match": "party"},
     {"clue": "requirement"},
     {"clues_per_turn": "one"},
     {"duplicates": "discard"},
     {"deck_end": "reshuffle"},
 )
-SMALL_DECKS = (
+SMALL_DECKS: tuple[dict[str, object], ...] = (
     {"values": 3, "copies": 8, "hand": 2},
     {"values": 4, "copies": 6, "hand": 0},
     {"values": 5, "copies": 7, "hand": 4, "deck_end": "reshuffle"},

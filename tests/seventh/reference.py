@@ -15,7 +15,7 @@ After a reshuffle the new deck is public, and cards drawn earlier stay what they
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 Cards = tuple[int, ...]
 """Counts by value, from 1 on at index 0."""
@@ -101,33 +101,33 @@ class Reference:
 
     # Events
 
-    def see(self, event: dict[str, object]) -> None:
+    def see(self, event: dict[str, Any]) -> None:
         """One event, as this seat sees it."""
         handler = getattr(self, f"_{event['event']}", None)
         if handler is not None:
             handler(event)
 
-    def parties(self, events: list[dict[str, object]]) -> None:
+    def parties(self, events: list[dict[str, Any]]) -> None:
         """The parties are dealt before the hands (S1.4)."""
         for event in events:
-            for card in event.get("party", []):  # type: ignore[attr-defined]
+            for card in event.get("party", []):
                 self._shown_from_deck(card)
             if event["event"] == "replaced":
-                for card in event["cards"]:  # type: ignore[attr-defined]
+                for card in event["cards"]:
                     self._shown_from_deck(card)
 
-    def _dealt(self, event: dict[str, object]) -> None:
+    def _dealt(self, event: dict[str, Any]) -> None:
         self._drew(event)
 
-    def _drew(self, event: dict) -> None:
+    def _drew(self, event: dict[str, Any]) -> None:
         self._drawn(event["seat"], event.get("cards"), event["count"])
 
-    def _revealed(self, event: dict) -> None:
+    def _revealed(self, event: dict[str, Any]) -> None:
         self._shown_from_deck(event["card"])
         self.active, self.requirement = event["seat"], event["card"]
         self.ignored, self.hero, self.source = False, 0, ""
 
-    def _ignored(self, event: dict) -> None:
+    def _ignored(self, event: dict[str, Any]) -> None:
         self.ignored = True
 
     def _may_be_sent(self, card: int) -> bool:
@@ -139,12 +139,12 @@ class Reference:
             lambda guess: all(ok or not count for ok, count in zip(allowed, guess.hands[self.active], strict=True))
         )
 
-    def _nothing_sent(self, event: dict) -> None:
+    def _nothing_sent(self, event: dict[str, Any]) -> None:
         self._nothing_fits()
 
-    def _sent(self, event: dict) -> None:
+    def _sent(self, event: dict[str, Any]) -> None:
         self.source = event["source"]
-        seen = event.get("card")
+        seen: Any = event.get("card")
         if self.source == "party":
             self._nothing_fits()
             self._each(lambda guess: [(guess._replace(wandering=seen), 1)])
@@ -168,17 +168,17 @@ class Reference:
                 after, ways = self._from_hand(guess, self.active, card)
                 yield after._replace(wandering=card), ways
 
-    def _discarded(self, event: dict) -> None:
+    def _discarded(self, event: dict[str, Any]) -> None:
         self._each(lambda guess: [self._from_hand(guess, event["seat"], event["card"])])
 
-    def _looked(self, event: dict) -> None:
+    def _looked(self, event: dict[str, Any]) -> None:
         if "card" in event:
             self._keep(lambda guess: guess.wandering == event["card"])
 
     def _answer(self, clue: int, hero: int) -> bool:
         return fits(clue, hero, self.players) if self.by_requirement else clue == hero
 
-    def _clue(self, event: dict) -> None:
+    def _clue(self, event: dict[str, Any]) -> None:
         cards = [event["card"]] if "card" in event else range(1, self.values + 1)
 
         def step(guess: Guess) -> Iterable[tuple[Guess, int]]:
@@ -189,18 +189,18 @@ class Reference:
 
         self._each(step)
 
-    def _unveiled(self, event: dict) -> None:
+    def _unveiled(self, event: dict[str, Any]) -> None:
         self._keep(lambda guess: guess.wandering == event["card"])
         self._each(lambda guess: [(guess._replace(wandering=0), 1)])
 
     _recruited = _doubled = _burned = _unveiled
 
-    def _turned_up(self, event: dict) -> None:
+    def _turned_up(self, event: dict[str, Any]) -> None:
         """The clue cards come up in the order in which they were asked."""
         self._keep(lambda guess: guess.clues[0] == event["card"])
         self._each(lambda guess: [(guess._replace(clues=guess.clues[1:]), 1)])
 
-    def _reshuffled(self, event: dict) -> None:
+    def _reshuffled(self, event: dict[str, Any]) -> None:
         assert all(sum(guess.deck) == 0 for guess in self.guesses)
         deck = tuple(event["cards"].count(card) for card in range(1, self.values + 1))
         self._each(lambda guess: [(guess._replace(deck=deck), 1)])

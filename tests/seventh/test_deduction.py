@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import herohall
 from herohall.core.record import Record
-from herohall.seventh.deduction import plainly_possible, possible
-from herohall.seventh.state import SeventhState
+from herohall.games.seventh.deduction import plainly_possible, possible
+from herohall.games.seventh.state import SeventhState
 
 CORPUS = Path(__file__).parents[1] / "corpus" / "seventh"
 GAMES = ["iello-3-0", "aeg-5-1", "original-4-2", "iello-variant-4-1", "extra-0"]
@@ -33,7 +34,7 @@ def moments(name: str) -> list[SeventhState]:
 def test_the_hero_is_always_among_the_possible_ones(name: str) -> None:
     for state in moments(name)[::2]:
         for seat in range(state.players):
-            values = possible(state.table, state.memory, seat)
+            values = possible(state.table, state.sampler(seat))
             assert state.table.wandering in values
             assert state.table.knows_wandering(seat) or set(values) <= set(plainly_possible(state.table, seat))
 
@@ -51,7 +52,7 @@ def test_the_aid_is_the_same_in_every_deal_that_fits_what_the_seat_knows(name: s
 def test_what_is_possible_does_happen_in_some_deal() -> None:
     for state in moments("iello-3-0")[::10]:
         for seat in range(state.players):
-            values = possible(state.table, state.memory, seat)
+            values = possible(state.table, state.sampler(seat))
             drawn = {state.sample(seat, seed).table.wandering for seed in range(300)}
             assert drawn <= set(values)
             assert len(values) > 3 or drawn == set(values)
@@ -61,7 +62,8 @@ def test_cards_in_sight_are_counted_off() -> None:
     state = moments("iello-3-0")[0]
     game = herohall.game("seventh")
     for seat in range(state.players):
-        aid, view = game.aid(state, seat), state.view(seat)
+        aid: dict[str, Any] | None = game.aid(state, seat)
+        view: dict[str, Any] = state.view(seat)
         assert aid is not None
         seats = view["seats"]
         assert isinstance(seats, list)
@@ -72,6 +74,6 @@ def test_cards_in_sight_are_counted_off() -> None:
 
 def test_laid_open_shows_all_hands_and_the_hero() -> None:
     state = moments("iello-3-0")[0]
-    shown = herohall.game("seventh").laid_open(state)
+    shown: dict[str, Any] = herohall.game("seventh").laid_open(state)
     assert [one["hand"] for one in shown["seats"]] == [state.table.hand(seat) for seat in range(3)]
     assert shown["wandering"]["card"] == state.table.wandering

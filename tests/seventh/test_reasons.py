@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import herohall
-from herohall.seventh.options import EDITIONS
+from herohall.games.seventh.options import EDITIONS
 
 GAME = herohall.game("seventh")
 SEEDS = 6

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from random import Random
+from types import FunctionType
 
 import pytest
 from tests.core.goodness import p_value
@@ -21,11 +22,11 @@ from tests.fast.forms import needs_pure
 from tests.seventh.playing import GAME, choose
 from tests.seventh.reference import Guess, Reference
 
-from herohall.seventh import belief
-from herohall.seventh.belief import Sampler
-from herohall.seventh.cards import WIDTH
-from herohall.seventh.game import SeventhState
-from herohall.seventh.memory import DREW, GAVE, HELD_ONLY, KIND, SEAT_SHIFT
+from herohall.games.seventh import belief
+from herohall.games.seventh.belief import Sampler
+from herohall.games.seventh.cards import WIDTH
+from herohall.games.seventh.game import SeventhState
+from herohall.games.seventh.memory import DREW, GAVE, HELD_ONLY, KIND, SEAT_SHIFT
 
 SAMPLES = 3000
 LEAST_P = 1e-5
@@ -151,7 +152,7 @@ def older_hero(state: SeventhState, seat: int) -> bool:
     return under_way and state.memory.wandering_generation < state.memory.generation
 
 
-CASES = [
+CASES: list[tuple[Callable[[SeventhState, int], bool], dict[str, object]]] = [
     (plain, {**SMALL}),
     (plain, {**SMALL, "values": 7, "copies": 3}),
     (must_fit, {**SMALL}),
@@ -180,7 +181,7 @@ CASES = [
 
 
 def name_of_case(case: object) -> str:
-    if callable(case):
+    if isinstance(case, FunctionType):
         return str(case.__name__)
     assert isinstance(case, dict)
     return "-".join(str(value) for value in case.values())

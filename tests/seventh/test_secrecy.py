@@ -8,6 +8,7 @@ from math import sqrt
 from random import Random
 
 import pytest
+from tests.core.leaks import lay_open
 from tests.fast.forms import needs_pure
 from tests.seventh.pairs import Difference, account_by_hand, check_alike, follow
 from tests.seventh.playing import PLAYERS, PRESETS, Setting, choose, name_of, new
@@ -16,11 +17,11 @@ import herohall
 from herohall.core.event import Event, View
 from herohall.core.generator import Generator
 from herohall.core.match import Match
-from herohall.seventh import rules
-from herohall.seventh.belief import Sampler
-from herohall.seventh.cards import WIDTH
-from herohall.seventh.game import SeventhState
-from herohall.seventh.table import Table
+from herohall.games.seventh import events, powers, rules
+from herohall.games.seventh.belief import Sampler
+from herohall.games.seventh.cards import WIDTH
+from herohall.games.seventh.game import SeventhState
+from herohall.games.seventh.table import Table
 
 SETTINGS: list[Setting] = [(players, {"edition": edition}) for players in PLAYERS for edition in PRESETS]
 
@@ -164,7 +165,7 @@ def test_accounts_and_logs_hold_only_what_the_viewer_may_know(edition: str) -> N
                 assert f"{record.seed:032x}" not in account
                 assert record.salt.hex() not in account
                 assert record.seed_hash in account
-                seen = [event.seen_by(viewer) for batch in [match.opening, *match.events] for event in batch]
+                seen = [event.told(viewer, over=False) for batch in [match.opening, *match.events] for event in batch]
                 assert match.log(viewer) == seen
 
 
@@ -193,26 +194,18 @@ def leaky_view(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leaky_question(monkeypatch: pytest.MonkeyPatch) -> None:
     """The kind of the question betrays that nothing fits."""
-    honest = SeventhState._question
+    honest = SeventhState.question
 
     def question(self: SeventhState) -> tuple[str, str]:
         kind, rule = honest(self)
         return (kind, rule) if kind != "send" or rules.has_fitting(self.table) else ("no-match", "S2.3")
 
-    monkeypatch.setattr(SeventhState, "_question", question)
+    monkeypatch.setattr(SeventhState, "question", question)
 
 
 def leaky_event(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clue says its card to all."""
-    honest = Table.tell_some
-
-    def tell_some(self: Table, name: str, facts: View, secret: View, seers: list[int]) -> None:
-        if name == "clue":
-            honest(self, name, {**facts, "hint": self.clue_cards[-1]}, secret, seers)
-        else:
-            honest(self, name, facts, secret, seers)
-
-    monkeypatch.setattr(Table, "tell_some", tell_some)
+    lay_open(monkeypatch, events.TABLE, events.CLUE)
 
 
 def leaky_seers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -227,7 +220,7 @@ def leaky_seers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leaky_window(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only those are asked to react who hold a 1 in their hand: who is asked betrays a hand."""
-    honest = rules.ask_around
+    honest = powers.ask_around
 
     def ask_around(table: Table) -> bool:
         asked = honest(table)

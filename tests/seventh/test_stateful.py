@@ -15,8 +15,8 @@ from herohall.core.errors import BadOption, CannotUndo
 from herohall.core.match import Match
 from herohall.core.record import Record
 from herohall.core.record_reader import read_record
-from herohall.seventh.game import SeventhState
-from herohall.seventh.options import EDITIONS, OPTIONS
+from herohall.games.seventh.game import SeventhState
+from herohall.games.seventh.options import EDITIONS, OPTIONS
 
 GIVEN_OPTIONS = st.fixed_dictionaries(
     {"edition": st.sampled_from(sorted(EDITIONS))},

@@ -10,10 +10,11 @@ from tests.spoken.script import NAMES
 import herohall
 from herohall.core.match import Match
 from herohall.core.record import PERSON, Record, Seat
-from herohall.core.texts import LANGUAGES, t
-from herohall.spoken.commands import VERBS, Answer, commands, fold, names_of, understand
+from herohall.core.texts import LANGUAGES
+from herohall.spoken.commands import Answer, commands, names_of, understand, verbs
 from herohall.spoken.glance import Glance
 from herohall.spoken.speaker import Speaker, speaker_for
+from herohall.spoken.words import fold
 
 
 class Listener:
@@ -46,7 +47,7 @@ class Listener:
 
     def until(self, kind: str) -> Listener:
         """Play first moves until this is asked."""
-        while (decision := self.match.state.decision) is not None and decision.kind != kind:
+        while (decision := self.match.state.decision).kind != kind:
             self.match.play(decision.seat, decision.moves[0])
         return self
 
@@ -139,11 +140,10 @@ def test_every_command_answers_to_its_names(game: str, lang: str) -> None:
     known = commands(listener.speaker)
     for name in {*known.values()}:
         for language in (lang, "en"):
-            for word in names_of(name, language):
+            for word in names_of(name, language, game):
                 assert known[fold(word)] == name, f"{word} means two commands"
         assert listener.types(name).wish == name or listener.types(name).lines
-    verbs = {fold(verb) for name in VERBS for one in (lang, "en") for verb in t(f"spoken-verb-{name}", one).split(", ")}
-    assert verbs & known.keys() == set(), "a word is a command and a move"
+    assert verbs(game, lang).keys() & known.keys() == set(), "a word is a command and a move"
 
 
 def test_help_names_every_command_in_the_language_spoken() -> None:

@@ -40,7 +40,7 @@ def test_whole_games_are_told_in_clean_sentences(game: str, record: Record, lang
             for command in COMMON + OWN[game]:
                 lines += understand(speaker, glance, command).lines
             reason = "seventh-reason-keep" if game == "seventh" else "world-reason-hero-treasure"
-            lines.append(speaker.advice(glance, glance.moves[0], 0.5, reason, {}))
+            lines.append(speaker.advice(glance, glance.moves[0], 0.5, reason, {"hero": "charlemagne"}))
         match.play(seat, match.state.parse(word))
     end = Glance.of(match, 0)
     lines += speaker.status(end) + understand(speaker, end, "log 9999").lines

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pexpect
+from tests.patience import PATIENCE
 
 COMMAND = ["-c", "from herohall.cli import main; main()"]
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -33,7 +34,7 @@ class Keyboard:
             cwd=str(data),
             dimensions=(24, 80),
             encoding="utf-8",
-            timeout=60,
+            timeout=PATIENCE,
         )
         self.child.delaybeforesend = None
         self.seen = ""

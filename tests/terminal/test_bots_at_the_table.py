@@ -87,7 +87,8 @@ def test_an_expert_is_seen_thinking(tmp_path: Path) -> None:
 def positions(count: int) -> list[State]:
     """Positions of a game in which somebody other than seat 0 is asked."""
     state = herohall.game("seventh").new(players=4, seed=11)
-    player, found = bot("easy", 1), []
+    player = bot("easy", 1)
+    found: list[State] = []
     while state.seat is not None and len(found) < count:
         if state.seat != 0:
             found.append(state.copy())

@@ -76,8 +76,9 @@ def test_a_game_without_a_table_of_its_own_gets_a_plain_one() -> None:
     assert painter.title() == "Seventh Hero"
     assert any(line.plain.startswith("deck: ") for line in painter.table(view, 80))
     assert painter.question(view)
-    assert painter.move("send 5", view) == "send 5"
-    assert painter.event({"event": "sent", "seat": 1}) == "sent · seat 1"
+    # Where the game has no message for something, its codes are shown.
+    assert painter.move("juggle 5", view) == "juggle 5"
+    assert painter.event({"event": "juggled", "seat": 1, "balls": 5}) == f"{painter.name(1)} · juggled · balls 5"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])

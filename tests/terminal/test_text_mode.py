@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tests.spoken.script import script
 from tests.terminal.keyboard import CLEAR, COMMAND, Keyboard, environment, finished, running
 
@@ -31,7 +32,7 @@ def test_a_whole_game_gives_the_record_of_its_script(
         cwd=tmp_path,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=True,
     )
     [path] = finished(tmp_path)
@@ -75,7 +76,7 @@ def test_nothing_is_drawn(nora: Keyboard) -> None:
 def test_a_person_asks_errs_and_leaves(nora: Keyboard, tmp_path: Path) -> None:
     assert "Your hand, 5 cards" in nora.answer("hand", PROMPT)
     assert "Did you mean" in nora.answer("stauts", PROMPT)
-    assert "The last move was somebody else’s" in nora.answer("undo", PROMPT)
+    assert "Somebody else made the last move" in nora.answer("undo", PROMPT)
     assert "percent" in nora.answer("hint", PROMPT)
     assert "what you know" in nora.answer("export mine.txt", PROMPT)
     nora.type("quit")

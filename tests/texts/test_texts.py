@@ -7,36 +7,47 @@ family: `families` names its beginning and all its endings. Whoever computes a n
 from __future__ import annotations
 
 import ast
+import os
 import re
+import shutil
+import subprocess
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from web.tools import built
 
 import herohall
-from herohall.core.texts import LANGUAGES, bundle
+from herohall.core.event import SECRET
+from herohall.core.texts import LANGUAGES, text_files
+from herohall.core.texts import messages as spoken_messages
+from herohall.games.seventh import options as seventh_options
+from herohall.games.seventh.events import EVENTS as SEVENTH_EVENTS
+from herohall.games.seventh.teller import SeventhTeller
+from herohall.games.world import options as world_options
+from herohall.games.world.box_form import BOX, BOX_KEYS, COLUMNS
+from herohall.games.world.events import EVENTS as WORLD_EVENTS
+from herohall.games.world.moves import COLOURS
+from herohall.games.world.refusals import INNER_KEYS
+from herohall.games.world.tables import POWERS as WORLD_POWERS
+from herohall.games.world.teller import WorldTeller
 from herohall.lab import bench_own, bench_peers
 from herohall.lab.bench import COMPILED, PURE
-from herohall.lab.report import FAMILIES
 from herohall.proof import crash, fuzz, soak
 from herohall.proof.report import STEP_FIGURES
-from herohall.seventh import options as seventh_options
-from herohall.spoken.commands import VERBS, WISHES
-from herohall.world import options as world_options
-from herohall.world.box_form import BOX, BOX_KEYS, COLUMNS
-from herohall.world.events import EVENTS as WORLD_EVENTS
-from herohall.world.moves import COLOURS
-from herohall.world.refusals import INNER_KEYS
-from herohall.world.tables import POWERS as WORLD_POWERS
+from herohall.research import bench as research_bench
+from herohall.spoken.commands import WISHES
 
 SOURCE = Path(herohall.__file__).parent
-ROOMS = sorted(folder.parent.name for folder in SOURCE.glob("*/texts"))
+FOLDERS = {folder.parent.name: folder.parent for folder in SOURCE.glob("**/texts")}
+ROOMS = sorted(FOLDERS)
 
 TABLE_COLUMNS = ["id", "game", "status", "moves", "changed", "names"]
 TABLE_STATES = ["running", "paused", "over", "ended", "frozen"]
@@ -69,19 +80,50 @@ WORLD_QUESTIONS = [
 ]
 
 
+VERBS = {name: {word.split()[0] for word in herohall.game(name).words if word} for name in herohall.games()}
+SIDES = ["attacker", "defender"]
 COMMANDS = {
     *("help", "status", "moves", "why", "hand", "party", "map", "score", "log", "rules", "about", *WISHES),
-    *("hero", "discards", "row", "wonders", "bag"),
 }
+OWN_COMMANDS = {"seventh": ["hero", "discards"], "world": ["row", "wonders", "bag"]}
 
 
 REPORTED = {
-    "both": ["seats", "points", "leads", "half", "decisions"],
+    "all": ["final", "seats", "points", "leads", "half", "decisions", "needed", "comparison"],
     "seventh": ["dealt", "recruited", "power"],
     "world": ["built", "power", "played", "left", "rolled"],
 }
 """Plots of the balance report that need a word of explanation."""
 
+
+REPORT_COLUMNS = [
+    "among",
+    "choices",
+    "difference",
+    "effect",
+    "end",
+    "from",
+    "games",
+    "high",
+    "leads",
+    "least",
+    "low",
+    "mean",
+    "most",
+    "name",
+    "per_game",
+    "place",
+    "points",
+    "seat",
+    "second",
+    "share",
+    "shift",
+    "sure",
+    "to",
+    "turn",
+    "variant",
+]
+"""The columns of the report's tables."""
 
 PROOFS = {"crash": crash.Result, "fuzz": fuzz.Result, "soak": soak.Result, "load": msgspec.Struct}
 
@@ -97,7 +139,7 @@ def families() -> dict[str, set[str]]:
             "seventh-dragon-": heroes,
             "seventh-requirement-": heroes,
             "seventh-power-": heroes,
-            "seventh-event-": told_in("seventh"),
+            "seventh-event-": [kind.name.replace("_", "-") for kind in SEVENTH_EVENTS],
             "seventh-ask-": SEVENTH_QUESTIONS,
             "seventh-move-": SEVENTH_MOVES,
             "seventh-refuse-": refused_in("seventh") | {f"power-{value}" for value in heroes},
@@ -107,9 +149,8 @@ def families() -> dict[str, set[str]]:
             "seventh-reason-": SEVENTH_REASONS + [f"power-{value}" for value in heroes],
             "server-": ["paused", "over", "ended", "frozen"],
             "server-list-": {*TABLE_COLUMNS, *TABLE_STATES},
-            "server-order-": ["always"],  # the page offers it beside a game's own orders
-            "world-event-": [name for name, _ in WORLD_EVENTS]
-            + [f"{name}-seen" for name, facts in WORLD_EVENTS if any(fact.startswith("secret ") for fact in facts)],
+            "world-event-": [kind.name for kind in WORLD_EVENTS]
+            + [f"{kind.name}-seen" for kind in WORLD_EVENTS if any(fact.startswith(SECRET) for fact in kind.facts)],
             "world-kind-": WORLD_QUESTIONS,
             "world-ask-": WORLD_QUESTIONS,
             "world-refuse-": refused_in("world") | {*INNER_KEYS.values()} | {f"moment-{p}" for p in WORLD_POWERS if p},
@@ -122,8 +163,10 @@ def families() -> dict[str, set[str]]:
             "world-box-column-": column_endings(),
             "spoken-command-": COMMANDS,
             "spoken-help-": COMMANDS - {"help"},
-            "spoken-verb-": VERBS,
-            "lab-bench-": {*bench_own.KINDS, *bench_peers.KINDS},
+            **{f"{game}-verb-": verbs for game, verbs in VERBS.items()},
+            **{f"{game}-command-": commands for game, commands in OWN_COMMANDS.items()},
+            **{f"{game}-help-": commands for game, commands in OWN_COMMANDS.items()},
+            "lab-bench-": {*bench_own.KINDS, *bench_peers.KINDS, *research_bench.KINDS},
             "lab-bench-form-": [COMPILED, PURE],
             "lab-bench-column-": ["measure", "game", "rate", "spread", "length"],
             "proof-title-": PROOFS,
@@ -131,21 +174,21 @@ def families() -> dict[str, set[str]]:
             - {"samples", "why-failed"},
             "proof-step-": [name.replace("_", "-") for name in STEP_FIGURES],
             "proof-first-": ["server", "players", "errors", "latency"],
-            "lab-report-kind-": SEVENTH_QUESTIONS,
-            "lab-report-move-": {word.split()[0] for game in FAMILIES for word in herohall.game(game).words if word},
-            **{f"lab-report-{game}-": FAMILIES[game] + [f"{one}-about" for one in REPORTED[game]] for game in FAMILIES},
-            **{f"lab-report-{plot}-": ["about"] for plot in REPORTED["both"]},
+            "seventh-kind-": SEVENTH_QUESTIONS,
+            "world-report-": [*WorldTeller.families, *(f"{one}-about" for one in REPORTED["world"]), *SIDES],
+            "seventh-report-": [*SeventhTeller.families, *(f"{one}-about" for one in REPORTED["seventh"])],
+            **{f"{game}-report-move-": verbs for game, verbs in VERBS.items()},
+            "world-report-figure-": [number.name for number in WorldTeller.numbers],
+            "world-box-tune-": ["variation", "changes", "off", "closer", "now", "title", "advice", "nothing"],
+            **{f"lab-report-{plot}-": ["about"] for plot in REPORTED["all"]},
+            "lab-report-axis-": ["turn", "leads", "place"],
+            "lab-report-end-": ["ancient", "game"],
+            "lab-report-column-": REPORT_COLUMNS,
         }.items()
     }
 
 
 # Keys that are put together
-
-
-def told_in(room: str) -> set[str]:
-    """The names of the events a room tells, as they are in keys."""
-    calls = [call for tree in sources(room) for call in calls_of(tree, {"tell", "tell_some"})]
-    return {word.replace("_", "-") for call in calls for word in words_in(call.args[0])}
 
 
 def refused_in(room: str) -> set[str]:
@@ -156,7 +199,7 @@ def refused_in(room: str) -> set[str]:
             found |= words_in(call.args[1])
         for node in ast.walk(tree):
             if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == "key" for t in node.targets):
-                found |= {word for word in words_in(node.value) if not word.startswith(f"{room}-")}
+                found |= {word for word in words_in(node.value) if not word.startswith((f"{room}-", "spoken-"))}
     return found
 
 
@@ -176,8 +219,8 @@ def column_endings() -> set[str]:
 
 @cache
 def entries(room: str, lang: str) -> list[ftl.EntryType]:
-    file = SOURCE / room / "texts" / f"{lang}.ftl"
-    return FluentParser().parse(file.read_text(encoding="utf-8") if file.exists() else "").body
+    files = sorted((FOLDERS[room] / "texts").glob(f"*{lang}.ftl"))
+    return [entry for file in files for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
 
 
 @cache
@@ -205,6 +248,7 @@ class Needs(Visitor):
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
         for argument in node.arguments.positional:
+            assert isinstance(argument, ftl.VariableReference)
             self.variables.setdefault(argument.id.name, set()).add(1)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
@@ -232,7 +276,7 @@ def needs(key: str, lang: str) -> dict[str, set[str | int]]:
 
 @cache
 def sources(room: str = ".") -> list[ast.Module]:
-    return [ast.parse(file.read_text(encoding="utf-8")) for file in sorted((SOURCE / room).rglob("*.py"))]
+    return [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(FOLDERS.get(room, SOURCE).rglob("*.py"))]
 
 
 def calls_of(tree: ast.AST, names: set[str]) -> Iterator[ast.Call]:
@@ -280,7 +324,7 @@ def computed_beginnings() -> set[str]:
     for tree in sources():
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                found.add(node.values[0].value)
+                found.add(str(node.values[0].value))
     return {text for text in found if re.fullmatch(rf"({'|'.join(ROOMS)})-([a-z0-9_]+-)*", text)}
 
 
@@ -354,11 +398,40 @@ def test_a_message_gets_all_its_variables() -> None:
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_message_can_be_said(room: str, lang: str) -> None:
     wrong = []
+    for key, params in every_saying(room, lang):
+        text, missing = spoken_messages(lang).say(key, params)
+        if missing or text is None or not text.strip() or re.search(r"[{}]| [.,]", text):
+            wrong.append((key, text, missing))
+    assert wrong == []
+
+
+def every_saying(room: str, lang: str) -> Iterator[tuple[str, dict[str, str | int]]]:
+    """Every message of a room, with all combinations of the values that matter to it."""
     for key in messages(room, lang):
-        pattern = bundle(lang).get_message(key).value
         variables = needs(key, lang)
         for values in product(*(sorted(choices, key=str) or ["Nora"] for choices in variables.values())):
-            text, errors = bundle(lang).format_pattern(pattern, dict(zip(variables, values, strict=True)))
-            if errors or not text.strip() or re.search(r"[{}]| [.,]", text):
-                wrong.append((key, text, errors))
-    assert wrong == []
+            yield key, dict(zip(variables, values, strict=True))
+
+
+@pytest.mark.skipif(not shutil.which("node") and "CI" not in os.environ, reason="node is not installed")
+def test_every_message_is_the_same_in_the_page() -> None:
+    built.install()
+    numbers: list[dict[str, int]] = [{}, {"number": 12345678}, {"number": -1}]
+    asked: dict[str, Any] = {}
+    for lang in LANGUAGES:
+        sayings = [
+            (key, {name: extra.get("number", value) for name, value in params.items()})
+            for room in ROOMS
+            for key, params in every_saying(room, lang)
+            for extra in (numbers if params else numbers[:1])
+        ]
+        asked[lang] = {"files": [str(file) for file in text_files(lang)], "sayings": sayings}
+    done = subprocess.run(
+        ["node", "tools/say.mjs"], cwd=built.WEB, input=msgspec.json.encode(asked), capture_output=True, check=False
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    page = msgspec.json.decode(done.stdout)
+    for lang in LANGUAGES:
+        ours = [spoken_messages(lang).say(key, params)[0] for key, params in asked[lang]["sayings"]]
+        wrong = [both for both in zip(asked[lang]["sayings"], ours, page[lang], strict=True) if both[1] != both[2]]
+        assert wrong == []

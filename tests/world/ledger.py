@@ -6,7 +6,7 @@ It knows none of the rules, only how many pieces there are and what things cost;
 from __future__ import annotations
 
 from herohall.core.event import JSON, View
-from herohall.world.box import Box
+from herohall.games.world.box import Box
 
 Count = dict[str, list[int]]
 
@@ -157,14 +157,15 @@ class Ledger:
         self.place = 0
         assert len(self.scored) <= (4 if self.epoch == 0 else 8)
 
-    def _scored(self, seat: int, territory: str, place: int, points: int) -> None:
+    def _scored(self, seat: int, territory: str, place: int, points: int, worth: int) -> None:
         assert territory == self.scored[-1]
         if place:
             self.place += 1
             assert place == self.place  # one after the other, none shared
             assert self.people[territory][seat] > 0
+            assert worth >= 0
         else:  # by a power alone: not there, or behind all places
-            assert points > 0
+            assert (points > 0, worth) == (True, 0)
             assert self.people[territory][seat] == 0 or self.place == min(3, self.players)
         self.points[seat] += points
 
@@ -281,6 +282,7 @@ class Ledger:
     def _seat(self, seat: int) -> View:
         values = [self.value[hero] for hero in self.played[seat]]
         order = [hero.id for hero in self.box.heroes]
+        known = sorted(self.known[seat], key=order.index)
         return {
             "colour": ["blue", "red", "green", "yellow", "violet"][seat],
             "points": self.points[seat],
@@ -291,7 +293,7 @@ class Ledger:
             "discoverers": sum(value > 0 for value in values),
             "played": list(self.played[seat]),
             "hand_size": self.hand_size[seat],
-            "known": sorted(self.known[seat], key=order.index),
+            "known": list(known),
         }
 
     def _territory(self, land: str) -> View:
@@ -315,7 +317,7 @@ def _apart(view: View, seat: int) -> View:
 def _derived(view: View, index: int) -> View:
     """What a territory's view works out from the rest."""
     one = _part(view, "territories", index)
-    return {"standings": one["standings"], "scored": one["scored"]}
+    return {"standings": one["standings"], "scored": one["scored"], "worth": one["worth"]}
 
 
 def _part(view: View, name: str, index: int) -> View:

@@ -7,8 +7,10 @@ from random import Random
 
 from tests.world.playing import GAME
 
+from herohall.core.encoder import SPECTATOR
 from herohall.core.event import Event, View
-from herohall.world.game import WorldState
+from herohall.games.world.encoding import WorldEncoder
+from herohall.games.world.game import WorldState
 
 COMING_OUT = {
     "dealt": {"hero"},
@@ -34,9 +36,9 @@ def demand(holds: bool, otherwise: str) -> None:
 
 def question(state: WorldState, viewer: int | None) -> object:
     """What the viewer learns of the question: all of it only if it is their own."""
-    decision = state.decision
-    if decision is None:
+    if state.over:
         return None
+    decision = state.decision
     own = decision.moves if decision.seat == viewer else None
     return decision.seat, decision.kind, decision.rule, own
 
@@ -51,10 +53,13 @@ def refusals(state: WorldState, viewer: int | None) -> object:
 
 
 def check_alike(one: WorldState, other: WorldState, viewer: int | None, thoroughly: bool = True) -> None:
-    """Same view, same question, and, if asked for, same refusals."""
+    """Same view, same question, same observation, and, if asked for, same refusals."""
     mine, theirs = json.dumps(one.view(viewer)), json.dumps(other.view(viewer))
     demand(mine == theirs, f"views of {viewer} differ:\n{mine}\n{theirs}")
-    demand(question(one, viewer) == question(other, viewer), f"questions differ: {one.decision} {other.decision}")
+    demand(question(one, viewer) == question(other, viewer), "questions differ")
+    seat = SPECTATOR if viewer is None else viewer
+    encoder = WorldEncoder(one)
+    demand(encoder.row(one, seat) == encoder.row(other, seat), f"observations of {viewer} differ")
     if thoroughly:
         demand(refusals(one, viewer) == refusals(other, viewer), "refusals differ")
 

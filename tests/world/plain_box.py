@@ -7,7 +7,7 @@ import io
 import itertools
 from pathlib import Path
 
-from herohall.world.box_form import COLUMNS, DIE_KINDS, EPOCHS, TERRITORIES
+from herohall.games.world.box_form import COLUMNS, DIE_KINDS, EPOCHS, TERRITORIES
 
 POWERS = ["third-place", "swap-second", "settle", "wall", "coins", "discover", "reroll", "migrate", "score-best"]
 NUMBERS = {"settle": "3", "coins": "4", "discover": "2"}
@@ -42,8 +42,8 @@ class PlainBox:
         for number, kind in enumerate(DIE_KINDS):
             self.add("die.csv", face=number + 1, kind=kind, amount="n")
         for number, territory in enumerate(TERRITORIES):
-            epoch = number // 5
-            self.add("territories.csv", id=territory, epoch=EPOCHS[epoch], spaces=3 + epoch)
+            later = number // 5
+            self.add("territories.csv", id=territory, epoch=EPOCHS[later], spaces=3 + later)
         for start, end in itertools.pairwise(TERRITORIES):
             self.add("borders.csv", **{"from": start, "to": end})
             self.add("borders.csv", **{"from": end, "to": start})

@@ -7,10 +7,10 @@ from functools import cache
 from random import Random
 
 from herohall.core.event import Event
-from herohall.world.game import WorldGame, WorldState, make
-from herohall.world.moves import MOVE_COUNT
-from herohall.world.table import NOBODY, Table
-from herohall.world.tables import SEATS
+from herohall.games.world.game import WorldGame, WorldState, make
+from herohall.games.world.moves import MOVE_COUNT
+from herohall.games.world.table import NOBODY, Table
+from herohall.games.world.tables import SEATS
 
 GAME: WorldGame = make(None)
 PLAYERS = (2, 3, 4, 5)
@@ -103,7 +103,6 @@ def played_to(setting: Setting, seed: int, decisions: int, choose: Choice = thri
 def check_question(state: WorldState) -> None:
     """There is always an answer, every answer has one name, and only what H2.2 says is asked without a choice."""
     decision, moves = state.decision, state.moves()
-    assert decision is not None
     assert decision.moves == moves
     assert decision.seat == state.seat
     assert 0 <= decision.seat < state.players

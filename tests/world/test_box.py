@@ -8,9 +8,9 @@ import pytest
 from tests.world.plain_box import PlainBox
 
 from herohall.core.texts import has
-from herohall.world.box import BadBox, load_box
-from herohall.world.box_check import check_box
-from herohall.world.box_form import COLUMNS, TERRITORIES
+from herohall.games.world.box import BadBox, load_box
+from herohall.games.world.box_check import check_box
+from herohall.games.world.box_form import COLUMNS, TERRITORIES
 
 Place = tuple[str, int, str, str]
 """File, line, column, kind of problem."""

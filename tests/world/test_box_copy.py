@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from herohall.world.box import load_box
-from herohall.world.box_check import check_box
-from herohall.world.box_copy import CannotWriteBox, readme, write_box
-from herohall.world.box_form import COLUMNS
+from herohall.games.world.box import load_box
+from herohall.games.world.box_check import check_box
+from herohall.games.world.box_copy import CannotWriteBox, readme, write_box
+from herohall.games.world.box_form import COLUMNS
 
 
 def test_copy_has_no_problems_and_is_the_same_box(tmp_path: Path) -> None:

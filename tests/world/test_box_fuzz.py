@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.world.plain_box import PlainBox
 
-from herohall.world.box import BadBox, load_box
-from herohall.world.box_check import check_box
-from herohall.world.box_form import COLUMNS
+from herohall.games.world.box import BadBox, load_box
+from herohall.games.world.box_check import check_box
+from herohall.games.world.box_form import COLUMNS
 
 FILES = st.sampled_from(list(COLUMNS))
 CELLS = st.one_of(

@@ -9,10 +9,10 @@ from tests.rules.world.board import Sitting, board, new_game
 
 import herohall
 from herohall.core.texts import LANGUAGES, has
-from herohall.world.evaluator import WorldEvaluator
-from herohall.world.outlook import Outlook
-from herohall.world.scoring import standings
-from herohall.world.table import Table
+from herohall.games.world.evaluator import WorldEvaluator
+from herohall.games.world.position_value import PositionValue
+from herohall.games.world.scoring import standings
+from herohall.games.world.table import Table
 
 RULES = WorldEvaluator()
 
@@ -42,36 +42,36 @@ def test_a_full_territory_pays_what_the_rules_say() -> None:
         game = board(5, turn=chance.randrange(5)).people("europe", *[chance.randrange(4) for _ in range(5)])
         game.made(*[chance.randrange(3) for _ in range(5)]).ladder("europe", 3, 2, 4, 1)
         table = game.hero("shaka", "0/0/0/2", "africa").acting("shaka").table
-        outlook = Outlook(table, 0)
+        position = PositionValue(table, 0)
         for seat in range(5):
-            outlook.pay[seat] = 0.0
-        outlook.tie[table.turn] -= 1000 / 1e6  # nobody makes a discovery here
-        outlook.share_exactly(game.land("europe"), 10)
-        assert outlook.pay == exact(table, game.land("europe"))
+            position.pay[seat] = 0.0
+        position.tie[table.turn] -= 1000 / 1e6  # nobody makes a discovery here
+        position.share_exactly(game.land("europe"), 10)
+        assert position.pay == exact(table, game.land("europe"))
 
 
 def test_more_population_is_never_worse_and_places_are_shared_out_in_full() -> None:
     table = new_game().table
-    outlook = Outlook(table, 0)
+    position = PositionValue(table, 0)
     worths = []
     for more in range(8):
-        outlook.population[0] = more
-        outlook.expect(0)
-        worths.append(outlook.pay[0])
+        position.population[0] = more
+        position.expect(0)
+        worths.append(position.pay[0])
     assert worths == sorted(worths)
-    outlook.pay = [0.0] * 4
-    outlook.share(0, 2, 8.0, 4.0, 1.0)
-    assert sum(outlook.pay) == pytest.approx(13)
+    position.pay = [0.0] * 4
+    position.share(0, 2, 8.0, 4.0, 1.0)
+    assert sum(position.pay) == pytest.approx(13)
 
 
 def test_the_likelier_winner_weighs_more() -> None:
     game = board().people("europe", 3, 3, 3, 3)
     game.table.points = [20, 30, 10, 10]
-    outlook = Outlook(game.hero("shaka", "1/0/0/0", "africa russia").acting("shaka").table, 0)
-    assert outlook.stakes[0] == 1
-    assert outlook.stakes[1] < outlook.stakes[2] < 0
-    assert sum(outlook.stakes) == pytest.approx(0)
-    assert outlook.chances[1] > outlook.chances[0] > outlook.chances[2]
+    position = PositionValue(game.hero("shaka", "1/0/0/0", "africa russia").acting("shaka").table, 0)
+    assert position.stakes[0] == 1
+    assert position.stakes[1] < position.stakes[2] < 0
+    assert sum(position.stakes) == pytest.approx(0)
+    assert position.chances[1] > position.chances[0] > position.chances[2]
 
 
 def test_settles_where_it_decides_a_territory_about_to_score() -> None:

@@ -10,9 +10,9 @@ from tests.world.playing import GAME, new, preset_settings
 
 from herohall.core.event import View
 from herohall.core.texts import LANGUAGES
-from herohall.world.box import load_box
-from herohall.world.box_copy import write_box
-from herohall.world.facts import facts
+from herohall.games.world.box import load_box
+from herohall.games.world.box_copy import write_box
+from herohall.games.world.facts import facts
 
 
 def part(shown: View, *keys: str) -> View:

@@ -11,18 +11,18 @@ from tests.world.playing import GAME, Setting, name_of, new, preset_settings, th
 
 from herohall.core.errors import BadMove, BadOption, IllegalMove
 from herohall.core.texts import LANGUAGES, has
-from herohall.world.events import EVENTS
-from herohall.world.moves import MOVE_COUNT
-from herohall.world.state import INNER_QUESTIONS, STEP_QUESTIONS
+from herohall.games.world.events import EVENTS
+from herohall.games.world.moves import MOVE_COUNT
+from herohall.games.world.table import INNER_QUESTIONS, STEP_QUESTIONS
 
-RULES = set(re.findall(r"H[0-9]+\.[0-9]+", files("herohall.world").joinpath("rulebook/en.md").read_text("utf-8")))
+RULES = set(re.findall(r"H[0-9]+\.[0-9]+", files("herohall.games.world").joinpath("rulebook/en.md").read_text("utf-8")))
 """The numbers of the rules, from the rulebook."""
 
 
 def test_every_question_and_event_has_words() -> None:
     kinds = ["place"] + [kind for kind, _rule in [*STEP_QUESTIONS.values(), *INNER_QUESTIONS.values()]]
     keys = [f"world-kind-{kind}" for kind in kinds] + [f"world-ask-{kind}" for kind in kinds]
-    keys += [f"world-event-{name}" for name, _fields in EVENTS] + ["world-event-dealt-seen", "world-event-drew-seen"]
+    keys += [f"world-event-{kind.name}" for kind in EVENTS] + ["world-event-dealt-seen", "world-event-drew-seen"]
     for option in GAME.options:
         keys.append(f"world-option-{option.name}")
         keys += [f"world-option-{option.name}-{value}" for value in option.values]

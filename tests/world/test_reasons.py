@@ -10,9 +10,9 @@ import pytest
 from tests.world.playing import PRESETS, Setting, name_of, new
 
 from herohall.core.texts import LANGUAGES, t
-from herohall.world.evaluator import WorldEvaluator
-from herohall.world.scoring import places
-from herohall.world.state import WorldState
+from herohall.games.world.evaluator import WorldEvaluator
+from herohall.games.world.scoring import places
+from herohall.games.world.state import WorldState
 
 RULES = WorldEvaluator()
 GAMES = 2
@@ -62,7 +62,7 @@ def is_true(key: str, params: View, state: WorldState, view: View, move: int) ->
 
 def discoveries(state: WorldState, hero: str) -> int:
     """How many a hero brings by the options of the game."""
-    number = [each.id for each in state.game.cards.heroes].index(hero)
+    number = [each.id for each in state.world.cards.heroes].index(hero)
     return state.table.settings.discovery[number]
 
 

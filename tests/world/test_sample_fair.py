@@ -19,8 +19,8 @@ from tests.core.goodness import p_value
 from tests.world.playing import GAME, anything
 
 from herohall.core.event import JSON, View
-from herohall.world.conquest import roll_die
-from herohall.world.game import WorldGame, WorldState
+from herohall.games.world.conquest import roll_die
+from herohall.games.world.game import WorldGame, WorldState
 
 SAMPLES = 4000
 LEAST_P = 1e-4
@@ -88,7 +88,7 @@ def _split(unseen: list[str], known: list[list[str]], hidden: list[int]) -> Iter
 
 def deal_of(state: WorldState) -> Deal:
     """How the heroes lie in a full state."""
-    ids = [hero.id for hero in state.game.cards.heroes]
+    ids = [hero.id for hero in state.world.cards.heroes]
     hands = [tuple(sorted(ids[hero] for hero in state.table.hand(seat))) for seat in range(state.players)]
     return (*hands, tuple(sorted(ids[hero] for hero in state.table.deck)))
 
@@ -103,7 +103,7 @@ def few_deals(players: int, heroes: int, seed: int) -> Iterator[tuple[WorldState
         shape = (seat, len(state.table.deck), *(len(state.table.hidden(other)) for other in range(players)))
         if shape not in met:
             met.add(shape)
-            unseen = Unseen(state.game, state.view(seat), seat)
+            unseen = Unseen(state.world, state.view(seat), seat)
             if 1 < unseen.count() <= MOST_DEALS:
                 yield state, seat, unseen.deals()
         state.apply(anything(state, chance))

@@ -7,6 +7,7 @@ from math import sqrt
 from random import Random
 
 import pytest
+from tests.core.leaks import lay_open
 from tests.fast.forms import needs_pure
 from tests.world.ledger import Ledger
 from tests.world.pairs import Difference, check_alike, follow
@@ -26,12 +27,12 @@ from herohall.core.event import Event, View
 from herohall.core.generator import Generator
 from herohall.core.match import Match
 from herohall.core.record import Record
-from herohall.world import belief, events, moves, refusals
-from herohall.world import state as world_state
-from herohall.world.box import Box
-from herohall.world.conquest import roll_die
-from herohall.world.game import WorldState
-from herohall.world.table import HAND, NOBODY, Table
+from herohall.games.world import belief, moves, refusals
+from herohall.games.world import state as world_state
+from herohall.games.world.box import Box
+from herohall.games.world.conquest import roll_die
+from herohall.games.world.game import WorldState
+from herohall.games.world.table import HAND, NOBODY, Table
 
 SETTINGS = preset_settings()
 
@@ -238,7 +239,7 @@ def leaky_size(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leaky_question(monkeypatch: pytest.MonkeyPatch) -> None:
     """The rule of the question betrays that somebody holds only discoverers."""
-    honest = WorldState._question
+    honest = WorldState.question
 
     def question(self: WorldState) -> tuple[str, str]:
         kind, rule = honest(self)
@@ -246,13 +247,14 @@ def leaky_question(monkeypatch: pytest.MonkeyPatch) -> None:
         strong = all(values[hero] for hero in self.table.hand(self.table.turn))
         return (kind, "H3.2") if kind == "play" and strong else (kind, rule)
 
-    monkeypatch.setattr(WorldState, "_question", question)
+    monkeypatch.setattr(WorldState, "question", question)
 
 
 def leaky_event(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hero taken from the deck is shown to all."""
-    fields = [(name, [field.removeprefix("secret ") for field in each]) for name, each in events.EVENTS]
-    monkeypatch.setattr(events, "EVENTS", fields)
+    table = GAME.events
+    for number in range(len(table.kinds)):
+        lay_open(monkeypatch, table, number)
 
 
 def leaky_seers(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,8 +15,8 @@ from herohall.core.errors import CannotUndo, IllegalMove
 from herohall.core.match import Match
 from herohall.core.record import Record
 from herohall.core.record_reader import read_record
-from herohall.world.game import WorldState
-from herohall.world.moves import MOVE_COUNT
+from herohall.games.world.game import WorldState
+from herohall.games.world.moves import MOVE_COUNT
 
 CHOICE = st.integers(min_value=0, max_value=MOVE_COUNT - 1)
 
@@ -127,5 +127,5 @@ TestPlay.settings = settings(
 
 
 @pytest.mark.long
-class TestPlayLong(Play.TestCase):  # type: ignore[misc, name-defined]
+class TestPlayLong(Play.TestCase):  # type: ignore[misc, valid-type]
     settings = settings(max_examples=200, stateful_step_count=60, deadline=None)

@@ -8,18 +8,21 @@ they lie in the discard pile. What a test reads, it reads from the views and eve
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from herohall.core.errors import IllegalMove
 from herohall.core.event import Event, View
 from herohall.core.generator import Generator
 from herohall.core.options import resolve
-from herohall.seventh import rules
-from herohall.seventh.cards import WIDTH, bit
-from herohall.seventh.game import SeventhGame, SeventhState
-from herohall.seventh.memory import Memory
-from herohall.seventh.options import EDITIONS, OPTIONS, Settings
-from herohall.seventh.table import W1, W2, Table
+from herohall.games.seventh import powers, rules
+from herohall.games.seventh.cards import WIDTH, bit
+from herohall.games.seventh.events import SOURCES
+from herohall.games.seventh.game import SeventhGame, SeventhState
+from herohall.games.seventh.memory import Memory
+from herohall.games.seventh.options import EDITIONS, OPTIONS, Settings
+from herohall.games.seventh.table import W1, W2, Table
 
 GAME = SeventhGame()
 
@@ -67,7 +70,7 @@ class Position:
     def wandering(self, hero: int, at: int, source: str = "hand", ignored: bool = False) -> Position:
         """A hero lies in front of a seat, sent by the active player."""
         table = self._table
-        table.wandering, table.holder, table.source = hero, at, rules.SOURCES.index(source)
+        table.wandering, table.holder, table.source = hero, at, SOURCES.index(source)
         everybody = (1 << self.players) - 1
         table.seen_by = {"unseen": 0, "party": everybody}.get(source, bit(table.active))
         table.unmatched, table.ignored = source != "hand", ignored
@@ -96,7 +99,7 @@ class Position:
             table.ignored = True  # a hero from the hand that does not fit can only have come by a 6
         self._lay_out_the_rest()
         table.memory = memory = Memory(self.players)
-        rules.start_window(table, W2 if table.wandering else W1)
+        powers.start_window(table, W2 if table.wandering else W1)
         rules.advance(table)
         state = SeventhState(GAME, table, memory, self.options)
         assert GAME.from_json(state.to_json()) == state
@@ -165,9 +168,9 @@ class Sitting:
     @property
     def asks(self) -> tuple[int, str] | None:
         """Who is asked what: a window by its name, else the kind of the decision; None when the game is over."""
-        decision = self.state.decision
-        if decision is None:
+        if self.state.over:
             return None
+        decision = self.state.decision
         window = self.view()["window"]
         return decision.seat, str(window) if window else decision.kind
 
@@ -189,10 +192,10 @@ class Sitting:
 
     # What there is to see
 
-    def view(self, viewer: int | None = None) -> View:
+    def view(self, viewer: int | None = None) -> dict[str, Any]:
         return self.state.view(viewer)
 
-    def seat(self, seat: int) -> View:
+    def seat(self, seat: int) -> dict[str, Any]:
         """What all can see of a seat."""
         seats = self.view()["seats"]
         assert isinstance(seats, list)
@@ -200,7 +203,7 @@ class Sitting:
         assert isinstance(shown, dict)
         return shown
 
-    def party(self, seat: int) -> object:
+    def party(self, seat: int) -> Any:
         return self.seat(seat)["party"]
 
     def used(self, seat: int) -> object:
@@ -249,7 +252,7 @@ class Sitting:
         """The names of all events so far."""
         return [event.name for event in self.log]
 
-    def heard(self, name: str, viewer: int | None = None) -> View:
+    def heard(self, name: str, viewer: int | None = None) -> dict[str, Any]:
         """The last event of a name as a viewer learns of it, without the name."""
         event = [event for event in self.log if event.name == name][-1]
         return {fact: value for fact, value in event.seen_by(viewer).items() if fact != "event"}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from tests.rules.seventh.positions import GAME, Sitting, table
 
 from herohall.core.errors import IllegalMove
 from herohall.core.texts import LANGUAGES, has
-from herohall.seventh.cards import DOG_MASTER, HEN, KNIGHT, MAGICIAN, PYROMANIAC, SERGEANT, WITCH
+from herohall.games.seventh.cards import DOG_MASTER, HEN, KNIGHT, MAGICIAN, PYROMANIAC, SERGEANT, WITCH
 
 
 def window() -> Sitting:
@@ -38,7 +39,7 @@ def discarding() -> Sitting:
     return position.say("send deck")
 
 
-def receiving(source: str = "hand", **options: str) -> Sitting:
+def receiving(source: str = "hand", **options: Any) -> Sitting:
     position = table(**options).hand(1, 2, 2, 6).party(1, DOG_MASTER, WITCH, HEN, KNIGHT)
     return position.wandering(4, at=1, source=source).open()
 

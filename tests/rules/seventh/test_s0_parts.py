@@ -8,7 +8,7 @@ import pytest
 from tests.rules.seventh.positions import GAME, table
 
 from herohall.core.errors import BadOption
-from herohall.seventh.cards import DOG_MASTER, HEN, KNIGHT, MAGICIAN, PYROMANIAC, SERGEANT, WITCH
+from herohall.games.seventh.cards import DOG_MASTER, HEN, KNIGHT, MAGICIAN, PYROMANIAC, SERGEANT, WITCH
 
 
 @pytest.mark.rule("S0.1")

@@ -7,7 +7,7 @@ from tests.rules.seventh.positions import GAME, Sitting
 
 from herohall.core.generator import DECK, Generator
 from herohall.core.options import resolve
-from herohall.seventh.game import SeventhState
+from herohall.games.seventh.game import SeventhState
 
 SEEDS = range(60)
 

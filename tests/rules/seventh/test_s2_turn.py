@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.seventh.positions import Position, Sitting, table
 
-from herohall.seventh.cards import DOG_MASTER, HEN, KNIGHT, MAGICIAN, PYROMANIAC, SERGEANT, WITCH
+from herohall.games.seventh.cards import DOG_MASTER, HEN, KNIGHT, MAGICIAN, PYROMANIAC, SERGEANT, WITCH
 
 NO_MATCH = ["deck", "party"]
 
 
-def unmatched(no_match: str = "deck", **options: str | int) -> Position:
+def unmatched(no_match: str = "deck", **options: Any) -> Position:
     """*3 or less* is asked for, and the active player holds a 6 and a 7."""
     return table(no_match=no_match, **options).requirement(HEN).hand(0, 6, 7)
 
@@ -374,8 +376,8 @@ def test_after_a_full_circle_the_active_player_must_recruit() -> None:
 
 @pytest.mark.rule("S2.7")
 def test_with_powers_to_use_they_recruit_or_use_one() -> None:
-    game = table(3).party(0, PYROMANIAC, DOG_MASTER, SERGEANT).hand(0, 3, 4).wandering(5, at=2)
-    game = game.say("decline", "pass")
+    position = table(3).party(0, PYROMANIAC, DOG_MASTER, SERGEANT).hand(0, 3, 4).wandering(5, at=2)
+    game = position.say("decline", "pass")
     assert game.asks == (0, "return")
     assert game.answers == ["recruit", "power 2"]
     assert game.refuses("pass") == "S2.7"
@@ -437,8 +439,8 @@ def test_there_is_no_hand_limit() -> None:
 
 @pytest.mark.rule("S2.9")
 def test_the_end_of_a_turn_in_order() -> None:
-    game = table().hand(1, 2, 2).party(3, MAGICIAN).wandering(4, at=1)
-    game = game.say("decline", "clue 2", "decline", "recruit")
+    position = table().hand(1, 2, 2).party(3, MAGICIAN).wandering(4, at=1)
+    game = position.say("decline", "clue 2", "decline", "recruit")
     assert game.asks == (3, "W4")
     game.say("decline")
     assert game.happened[-4:] == ["declined", "drew", "turned_up", "revealed"]
@@ -446,8 +448,8 @@ def test_the_end_of_a_turn_in_order() -> None:
 
 @pytest.mark.rule("S2.9")
 def test_w3_stands_in_the_place_of_w4() -> None:
-    game = table().hand(1, 2, 2).party(1, DOG_MASTER).party(3, MAGICIAN).wandering(4, at=1)
-    game = game.say("decline", "clue 2", "decline", "recruit")
+    position = table().hand(1, 2, 2).party(1, DOG_MASTER).party(3, MAGICIAN).wandering(4, at=1)
+    game = position.say("decline", "clue 2", "decline", "recruit")
     assert game.asks == (3, "W3")
     game.say("decline")
     assert game.happened[-5:] == ["declined", "eliminated", "drew", "turned_up", "revealed"]
@@ -495,6 +497,6 @@ def test_whoever_recruits_it_gets_it_ready(used: list[int]) -> None:
 
 @pytest.mark.rule("S2.10")
 def test_its_former_owner_gets_it_ready_too() -> None:
-    game = unmatched("party").party(0, PYROMANIAC, used=[PYROMANIAC]).hand(1, 2)
-    game = game.say("send party 2", "pass", "pass", "pass")
+    position = unmatched("party").party(0, PYROMANIAC, used=[PYROMANIAC]).hand(1, 2)
+    game = position.say("send party 2", "pass", "pass", "pass")
     assert (game.party(0), game.used(0)) == ([PYROMANIAC], [])

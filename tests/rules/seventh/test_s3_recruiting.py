@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.seventh.positions import Position, table
 
-from herohall.seventh.cards import DOG_MASTER, HEN, KNIGHT, MAGICIAN, PYROMANIAC, SERGEANT, WITCH
+from herohall.games.seventh.cards import DOG_MASTER, HEN, KNIGHT, MAGICIAN, PYROMANIAC, SERGEANT, WITCH
 
 
-def doubling(hero: int, *others: int, used: list[int] | None = None, **options: str | int) -> Position:
+def doubling(hero: int, *others: int, used: list[int] | None = None, **options: Any) -> Position:
     """Seat 1 has a hero in its party and another copy of it in front of it."""
     return table(**options).party(1, hero, *others, used=used).hand(1, 2).wandering(hero, at=1)
 
@@ -71,8 +73,8 @@ def test_the_pile_is_the_recruiters() -> None:
 @pytest.mark.parametrize("party", [[], [KNIGHT]])
 def test_a_recruited_hero_wanders_no_more(party: list[int]) -> None:
     """2, 4 and 5 could be used in W2, but neither in W4 nor, after a double, in W3."""
-    game = table().hand(1, 2).party(1, *party).party(2, PYROMANIAC, DOG_MASTER, SERGEANT).wandering(KNIGHT, at=1)
-    game = game.open()
+    position = table().hand(1, 2).party(1, *party).party(2, PYROMANIAC, DOG_MASTER, SERGEANT).wandering(KNIGHT, at=1)
+    game = position.open()
     assert game.asks == (2, "W2")
     game.say("decline", "recruit")
     assert game.view()["turn"] == 2

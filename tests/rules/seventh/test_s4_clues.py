@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.seventh.positions import Sitting, table
 
-from herohall.seventh.cards import HEN, KNIGHT, PYROMANIAC, SERGEANT
+from herohall.games.seventh.cards import HEN, KNIGHT, PYROMANIAC, SERGEANT
 
 VIEWERS = [None, 0, 1, 2, 3]
 
@@ -140,8 +140,8 @@ def test_it_is_turned_up_when_the_turn_ends() -> None:
 
 @pytest.mark.rule("S4.3")
 def test_all_clue_cards_are_turned_up_in_order() -> None:
-    game = table().hand(1, 5, 6, 6).hand(2, 3, 6).wandering(5, at=1)
-    game = game.say("clue 6", "clue 5", "pass", "clue 3", "recruit")
+    position = table().hand(1, 5, 6, 6).hand(2, 3, 6).wandering(5, at=1)
+    game = position.say("clue 6", "clue 5", "pass", "clue 3", "recruit")
     assert [event.facts for event in game.log if event.name == "turned_up"] == [
         {"seat": 1, "card": 6, "answer": False},
         {"seat": 1, "card": 5, "answer": True},

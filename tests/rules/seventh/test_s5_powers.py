@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.seventh.positions import Position, Sitting, table
 
-from herohall.seventh.cards import HEN, KNIGHT, MAGICIAN, PYROMANIAC, SERGEANT, WITCH
+from herohall.games.seventh.cards import HEN, KNIGHT, MAGICIAN, PYROMANIAC, SERGEANT, WITCH
 
 
 def seven_at_risk() -> Position:
@@ -108,8 +108,8 @@ def test_the_card_is_turned_sideways_at_once() -> None:
 
 @pytest.mark.rule("S5.8")
 def test_for_a_three_its_hero_is_named() -> None:
-    game = table().party(1, WITCH, SERGEANT, KNIGHT, used=[SERGEANT, KNIGHT]).party(2, HEN).wandering(4, at=1)
-    game = game.open()
+    position = table().party(1, WITCH, SERGEANT, KNIGHT, used=[SERGEANT, KNIGHT]).party(2, HEN).wandering(4, at=1)
+    game = position.open()
     assert game.answers == ["recruit", "pass", "power 3 5", "power 3 6"]
     game.say("power 3 6")
     assert game.heard("announced") == {"seat": 1, "power": 3, "target": KNIGHT}
@@ -267,6 +267,6 @@ def test_a_chain_can_be_saved_at_every_step(words: list[str]) -> None:
 
 @pytest.mark.rule("S5.8")
 def test_a_chain_in_w2_goes_back_to_w2() -> None:
-    game = table().party(1, PYROMANIAC).party(2, HEN).party(3, HEN).wandering(4, at=1)
-    game = game.say("power 2", "power 1", "decline")
+    position = table().party(1, PYROMANIAC).party(2, HEN).party(3, HEN).wandering(4, at=1)
+    game = position.say("power 2", "power 1", "decline")
     assert (game.asks, game.at) == ((1, "receive"), 1)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from tests.rules.seventh.positions import Position, Sitting, table
 
-from herohall.seventh.cards import DOG_MASTER, HEN, KNIGHT, MAGICIAN, PYROMANIAC, SERGEANT, WITCH
+from herohall.games.seventh.cards import DOG_MASTER, HEN, KNIGHT, MAGICIAN, PYROMANIAC, SERGEANT, WITCH
 
 POWERS = range(1, 8)
 USABLE = {"W1": {3, 6, 7}, "W2": {2, 3, 4, 5, 7}, "W3": {3, 7}, "W4": {3, 7}, "R": {1, 3}}
@@ -98,8 +98,8 @@ def test_w4_opens_after_a_discarded_hero() -> None:
 
 @pytest.mark.rule("S5.4")
 def test_w4_never_opens_after_w3() -> None:
-    game = table().party(1, SERGEANT).hand(1, 2).party(2, MAGICIAN).wandering(5, at=1)
-    game = game.say("decline", "recruit", "decline")
+    position = table().party(1, SERGEANT).hand(1, 2).party(2, MAGICIAN).wandering(5, at=1)
+    game = position.say("decline", "recruit", "decline")
     assert game.happened[-3:] == ["eliminated", "drew", "revealed"]
 
 
@@ -273,8 +273,8 @@ def test_after_an_effect_the_game_goes_on_where_it_stood() -> None:
 @pytest.mark.rule("S5.9")
 def test_if_the_hero_has_moved_w2_runs_for_its_new_place() -> None:
     """Seat 1 was not asked as receiver; now it is, and seat 2 is the receiver."""
-    game = table().party(1, SERGEANT).party(2, SERGEANT).party(3, DOG_MASTER).wandering(5, at=1)
-    game = game.say("decline", "power 4")
+    position = table().party(1, SERGEANT).party(2, SERGEANT).party(3, DOG_MASTER).wandering(5, at=1)
+    game = position.say("decline", "power 4")
     assert (game.asks, game.at) == ((1, "W2"), 2)
     assert game.say("decline").asks == (2, "receive")
 
@@ -368,5 +368,4 @@ def test_the_receiver_always_has_a_choice() -> None:
 )
 def test_every_kind_of_question_names_its_rule(game: Callable[[], Sitting], kind: str, rule: str) -> None:
     decision = game().state.decision
-    assert decision is not None
     assert (decision.kind, decision.rule) == (kind, rule)

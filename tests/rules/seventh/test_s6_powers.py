@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.seventh.positions import GAME, Position, table
 
 from herohall.core.errors import BadMove
-from herohall.seventh.cards import DOG_MASTER, HEN, KNIGHT, MAGICIAN, PYROMANIAC, SERGEANT, WITCH
+from herohall.games.seventh.cards import DOG_MASTER, HEN, KNIGHT, MAGICIAN, PYROMANIAC, SERGEANT, WITCH
 
 EVERYBODY = [0, 1, 2, 3]
 
@@ -44,8 +46,8 @@ def test_one_does_not_cancel_ones_own_power() -> None:
 
 @pytest.mark.rule("S6.1")
 def test_a_one_may_cancel_a_one_and_the_last_announced_resolves_first() -> None:
-    game = table().party(1, MAGICIAN).party(2, HEN).party(3, HEN).wandering(5, at=1)
-    game = game.say("power 7", "power 1", "power 1")
+    position = table().party(1, MAGICIAN).party(2, HEN).party(3, HEN).wandering(5, at=1)
+    game = position.say("power 7", "power 1", "power 1")
     assert game.happened == ["announced", "announced", "announced", "cancelled", "drew"]
 
 
@@ -134,8 +136,8 @@ def test_a_three_names_its_hero() -> None:
 
 @pytest.mark.rule("S6.3")
 def test_in_r_a_three_readies_ones_own_used_one_and_nothing_else() -> None:
-    game = table().party(1, MAGICIAN).party(2, HEN, WITCH, KNIGHT, used=[HEN, KNIGHT]).wandering(5, at=1)
-    game = game.say("decline", "power 7")
+    position = table().party(1, MAGICIAN).party(2, HEN, WITCH, KNIGHT, used=[HEN, KNIGHT]).wandering(5, at=1)
+    game = position.say("decline", "power 7")
     assert (game.asks, game.answers) == ((2, "R"), ["decline", "power 3 1"])
 
 
@@ -305,7 +307,7 @@ def test_two_cards_or_one_if_only_one_is_left(deck: list[int], drawn: list[int])
     assert game.heard("drew", 0) == {"seat": 1, "count": len(drawn)}
 
 
-def last_card(**options: str) -> Position:
+def last_card(**options: Any) -> Position:
     """One 4 is left; the discard pile is the requirement card, and seat 2 has eliminated two 5s."""
     position = table(**options).requirement(HEN).party(1, MAGICIAN).eliminated(2, 5, 5).deck(4)
     return position.wandering(3, at=1).rest_in_hand(3)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.seventh.positions import Position, Sitting, table
 
-from herohall.seventh.cards import DOG_MASTER, HEN, KNIGHT, MAGICIAN, PYROMANIAC, SERGEANT, WITCH
+from herohall.games.seventh.cards import DOG_MASTER, HEN, KNIGHT, MAGICIAN, PYROMANIAC, SERGEANT, WITCH
 
 
-def nothing_left(players: int = 4, **options: str | int) -> Position:
+def nothing_left(players: int = 4, **options: Any) -> Position:
     """No card to send and none to draw: the game is over at once, and the parties are compared."""
     return table(players, **options).deck()
 

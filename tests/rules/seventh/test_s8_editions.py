@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 from tests.rules.seventh.positions import GAME
@@ -68,8 +69,9 @@ def test_all_combinations_are_legal(values: tuple[str, ...]) -> None:
 @pytest.mark.rule("S8.1")
 @pytest.mark.parametrize("name", OPTIONS)
 def test_there_are_no_other_values(name: str) -> None:
+    wrong: dict[str, Any] = {name: "both"}
     with pytest.raises(BadOption):
-        GAME.new(4, **{name: "both"})
+        GAME.new(4, **wrong)
 
 
 @pytest.mark.rule("S8.2")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from tests.rules.seventh.positions import GAME, Position, Sitting, table
 
 from herohall.core.errors import BadMove
-from herohall.seventh.cards import DOG_MASTER, HEN, KNIGHT, MAGICIAN, PYROMANIAC, SERGEANT, WITCH
+from herohall.games.seventh.cards import DOG_MASTER, HEN, KNIGHT, MAGICIAN, PYROMANIAC, SERGEANT, WITCH
 
 VIEWERS = [None, 0, 1, 2, 3]
 
@@ -20,7 +21,7 @@ def rich() -> Position:
     return position.eliminated(3, 5, 5).discard(4, 4, 7).deck(1, 1, 1, 6).rest_in_hand(0).wandering(3, at=1)
 
 
-def without(view: dict[str, object], *facts: str) -> dict[str, object]:
+def without(view: dict[str, Any], *facts: str) -> dict[str, object]:
     return {fact: value for fact, value in view.items() if fact not in facts}
 
 

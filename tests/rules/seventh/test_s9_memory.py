@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 from tests.rules.seventh.positions import Position, Sitting, table
 
-from herohall.seventh.cards import HEN, KNIGHT, MAGICIAN, PYROMANIAC
+from herohall.games.seventh.cards import HEN, KNIGHT, MAGICIAN, PYROMANIAC
 
 SMALL = {1, 2, 3}
 """What meets the requirement of a 1."""

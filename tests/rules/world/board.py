@@ -16,13 +16,13 @@ from herohall.core.event import View
 from herohall.core.generator import BAG, DECK, DIE, Generator
 from herohall.core.options import Value, resolve
 from herohall.core.texts import LANGUAGES, has
-from herohall.world import rules
-from herohall.world import table as at
-from herohall.world.box import Box, load_box
-from herohall.world.game import WorldGame, WorldState
-from herohall.world.options import EDITIONS, OPTIONS, Settings
-from herohall.world.table import GONE, NOBODY, ON_OFFER, WAITING, Table
-from herohall.world.tables import LADDER, SEATS, Tables
+from herohall.games.world import rules
+from herohall.games.world import table as at
+from herohall.games.world.box import Box, load_box
+from herohall.games.world.game import WorldGame, WorldState
+from herohall.games.world.options import EDITIONS, OPTIONS, Settings
+from herohall.games.world.table import GONE, NOBODY, ON_OFFER, WAITING, Table
+from herohall.games.world.tables import LADDER, SEATS, Tables
 
 EPOCHS = ["ancient", "modern"]
 
@@ -278,7 +278,6 @@ class Sitting:
     def asks(self) -> tuple[int, str]:
         """Who is asked what."""
         decision = self.state.decision
-        assert decision is not None
         return decision.seat, decision.kind
 
     @property

@@ -6,7 +6,7 @@ import pytest
 from tests.rules.world.board import board, new_game, reconstruction
 
 from herohall.core.errors import BadOption
-from herohall.world.scoring import places
+from herohall.games.world.scoring import places
 
 pytestmark = pytest.mark.rule("H10")
 

@@ -13,7 +13,7 @@ from herohall.core.errors import CannotUndo
 from herohall.core.event import View
 from herohall.core.match import Match
 from herohall.core.record import Record
-from herohall.world.game import WorldState
+from herohall.games.world.game import WorldState
 
 pytestmark = pytest.mark.rule("H11")
 
@@ -113,11 +113,9 @@ def test_a_hero_that_all_have_seen_played_cannot_go_back_into_the_hand() -> None
     """H11: else the others would know a hero of that hand, and their views would not say so."""
     state = new_game(3, first="1").state
     match = Match(Record(state.game, 3, 7, {"first": "1"}))
-    while match.state.decision is not None and match.state.decision.kind != "play":
-        assert match.state.seat is not None
-        match.play(match.state.seat, match.state.moves()[0])
-    assert match.state.seat is not None
-    player = match.state.seat
+    while match.state.decision.kind != "play":
+        match.play(match.state.decision.seat, match.state.moves()[0])
+    player = match.state.decision.seat
     match.play(player, match.state.moves()[0])
     with pytest.raises(CannotUndo):
         match.undo(player)

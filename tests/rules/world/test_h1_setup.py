@@ -14,8 +14,8 @@ from tests.rules.world.board import new_game
 import herohall
 from herohall.core.errors import BadOption
 from herohall.core.texts import LANGUAGES
-from herohall.world.options import MORE_OF_TWO, MORE_SETTLERS
-from herohall.world.table import GONE, ON_OFFER, WAITING
+from herohall.games.world.options import MORE_OF_TWO, MORE_SETTLERS
+from herohall.games.world.table import GONE, ON_OFFER, WAITING
 
 
 @pytest.mark.rule("H1.1")
@@ -109,7 +109,7 @@ def test_the_modern_epoch_begins_with_seven_for_everyone() -> None:
     """H1.3, H7.6"""
     state, chance = herohall.game("world").new(players=4, seed=5, settlers="later"), Random(5)
     asked = []
-    while state.decision is not None:
+    while not state.over:
         asked.append((state.decision.kind, state.decision.seat))
         state.apply(chance.choice(state.moves()))
     ancient, modern = (
@@ -124,7 +124,7 @@ def test_the_modern_epoch_begins_with_seven_for_everyone() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebooks_name_how_many(lang: str) -> None:
     """H1.3"""
-    text = (Path(herohall.__file__).parent / "world" / "rulebook" / f"{lang}.md").read_text(encoding="utf-8")
+    text = (Path(herohall.__file__).parent / "games" / "world" / "rulebook" / f"{lang}.md").read_text(encoding="utf-8")
     rule = text.partition("**H1.3**")[2].partition("\n\n")[0]
     assert [number for number in re.findall(r"(?<![H.])\b(\d)\b(?!\.)", rule) if number != "7"] == ["3", "4", "4", "5"]
     assert (MORE_SETTLERS, MORE_OF_TWO) == ([0, 3, 4, 5, 7], [0, 4])
@@ -147,7 +147,7 @@ def test_everybody_sees_how_many_are_still_to_place(settlers: str) -> None:
     assert [seat["placing"] for seat in seats] == [None] * 4
 
 
-def placing(players: int, first: str = "1", **options: str) -> list[int]:
+def placing(players: int, first: str = "1", **options: Any) -> list[int]:
     """Who is asked to place, one after the other, until the first turn begins."""
     game = new_game(players, first=first, **options)
     order = []

@@ -7,8 +7,8 @@ import random
 import pytest
 from tests.rules.world.board import Board, Sitting, board, new_game
 
-from herohall.world.scoring import places, standings
-from herohall.world.table import Table
+from herohall.games.world.scoring import places, standings
+from herohall.games.world.table import Table
 
 
 def scoring(game: Board) -> Sitting:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from tests.rules.world.board import Board, Sitting, board
 
 
-def rich(coins: int, hero: str = "0/0/0/0", **options: str) -> Board:
+def rich(coins: int, hero: str = "0/0/0/0", **options: Any) -> Board:
     """Blue plays Charlemagne, of Europe and the Mediterranean, with that many coins."""
     return board(**options).hero("charlemagne", hero, "europe mediterranean").coins(0, coins)
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.world.board import Board, Sitting, board
 
-from herohall.world.table import GONE, ON_OFFER
+from herohall.games.world.table import GONE, ON_OFFER
 
 THREE = ("mediterranean", "africa", "middle-east")
 
 
-def late(values: str = "0/1/0/0", lands: str = "india china", **options: str) -> Board:
+def late(values: str = "0/1/0/0", lands: str = "india china", **options: Any) -> Board:
     """Three ancient territories are scored; seat 2 plays Plato."""
     game = board(epoch="ancient", turn=2, **options).hero("plato", values, lands)
     for land in THREE:
@@ -215,7 +217,7 @@ def test_everyone_places_seven_on_modern_territories_then_a_whole_turn() -> None
 # The fourth scoring in the middle of two discoveries
 
 
-def last_ancient(players: int = 4, values: str = "0/1/0/0", **options: str) -> Board:
+def last_ancient(players: int = 4, values: str = "0/1/0/0", **options: Any) -> Board:
     """Plato ends the ancient epoch by completing India, 7 points for blue; China has one free space."""
     game = board(players, epoch="ancient", **options).hero("plato", values, "india china").ladder("india", 2, 2)
     return game.ladder("china", 4, 4).people("india", 1).draws(3).scored("mediterranean", "africa", "middle-east")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.world.board import Board, board, new_game
 
-from herohall.world.table import GONE
+from herohall.games.world.table import GONE
 
 SEVEN = ("mediterranean", "africa", "middle-east", "india", "china", "russia", "america")
 

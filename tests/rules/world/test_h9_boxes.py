@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 from tests.rules.world.board import board, reconstruction
 
-from herohall.world.box import Box, Face
-from herohall.world.game import WorldGame
+from herohall.games.world.box import Box, Face
+from herohall.games.world.game import WorldGame
 
 
 def with_die(kind: str, amount: str | int) -> Box:
@@ -194,4 +194,5 @@ def test_strange_boxes_play_to_the_end(seed: int) -> None:
 
 
 def strange_face(face: Face, kinds: list[str], chance: random.Random) -> Face:
-    return replace(face, kind=chance.choice(kinds), amount=chance.choice(["n", "half", 0, 3]))
+    amounts: list[str | int] = ["n", "half", 0, 3]
+    return replace(face, kind=chance.choice(kinds), amount=chance.choice(amounts))

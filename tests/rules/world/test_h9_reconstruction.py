@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from herohall.world.box import ANCIENT, MODERN, Box, Hero, load_box
-from herohall.world.box_check import check_box
+from herohall.games.world.box import ANCIENT, MODERN, Box, Hero, load_box
+from herohall.games.world.box_check import check_box
 
 BORDERS = """
 europe mediterranean, europe america, america russia, america south-east-asia, europe russia, mediterranean africa,

@@ -1,0 +1,54 @@
+"""Is any test red only for want of speed? All of them three times in a row, while eight busy loops take the processor.
+
+    python3 run.py compile && .venv/bin/python tests/busy.py            every check, three times
+    .venv/bin/python tests/busy.py --times 1 tests/browser -k friends   some tests once
+
+Takes long: on two cores the tests get a fifth of the machine. It is not part of any tier.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+LOOPS = 8
+TIERS = Path(__file__).parent / "tiers.py"
+
+
+@contextmanager
+def busy(loops: int) -> Iterator[None]:
+    """So many processes that do nothing, as fast as they can."""
+    processes = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(loops)]
+    try:
+        yield
+    finally:
+        for process in processes:
+            process.kill()
+            process.wait()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--times", type=int, default=3)
+    parser.add_argument("--loops", type=int, default=LOOPS)
+    wanted, tests = parser.parse_known_args()
+    command = [sys.executable, "-m", "pytest", "-n", "2", *tests] if tests else [sys.executable, str(TIERS), "--all"]
+    outcomes = []
+    with busy(wanted.loops):
+        for _ in range(wanted.times):
+            start = time.monotonic()
+            code = subprocess.call(command)
+            outcomes.append((code, time.monotonic() - start))
+    for number, (code, seconds) in enumerate(outcomes, start=1):
+        how = "failed" if code else "ok"
+        print(f"round {number} beside {wanted.loops} busy loops: {how}, {seconds / 60:.1f} minutes")
+    return int(any(code for code, _ in outcomes))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,131 @@
+"""Uploaded boxes cost the others nothing: neither time, nor memory, nor disk."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+from tests.server.halls import open_hall
+
+from herohall.core.errors import BadOption
+from herohall.games.world.box_form import COLUMNS
+from herohall.hall.answers import game_of
+from herohall.hall.errors import NotNow
+from herohall.hall.schemas import BoxFiles, NewTable
+from herohall.server.hall_server import HallServer
+from herohall.server.http.rate_limits import BOXES, Addresses
+from herohall.server.store import boxes, schema
+
+FOLDER = Path(boxes.__file__).parents[2] / "games" / "world" / "boxes" / "reconstruction"
+OURS = {file.name: file.read_text(encoding="utf-8") for file in FOLDER.glob("*.csv")}
+MONTH = 30 * 24 * 3600.0
+
+
+def box(number: int = 1, **more: str) -> BoxFiles:
+    """A box of one's own, each number another."""
+    name = f"king-{number}"
+    return BoxFiles(game="world", files={**OURS, "heroes.csv": OURS["heroes.csv"].replace("charlemagne", name), **more})
+
+
+def in_hall(data: Path, story: Callable[[HallServer], Awaitable[None]]) -> None:
+    async def tell() -> None:
+        async with open_hall(data) as hall:
+            await story(hall)
+
+    asyncio.run(tell())
+
+
+def never(*_: Any) -> None:
+    raise AssertionError("the files were looked at")
+
+
+@pytest.mark.parametrize(
+    ("files", "key"),
+    [
+        ({**OURS, **{f"a{chr(97 + n % 26)}{chr(97 + n // 26)}.csv": "" for n in range(500)}}, "server-box-file"),
+        ({**OURS, "heroes.csv": "a\n" * 490_000}, "server-box-too-large"),
+        ({**OURS, "heroes.csv": "a" * 999_000}, "server-box-too-large"),
+        ({**OURS, "die.csv": "\r" * 5_000}, "server-box-too-large"),
+    ],
+)
+def test_what_no_box_needs_is_refused_before_anybody_looks_at_it(
+    data: Path, monkeypatch: pytest.MonkeyPatch, files: dict[str, str], key: str
+) -> None:
+    monkeypatch.setattr(boxes, "try_out", never)
+
+    async def story(hall: HallServer) -> None:
+        with pytest.raises(BadOption) as refused:
+            await hall.boxes.add(BoxFiles(game="world", files=files))
+        assert refused.value.key == key
+
+    in_hall(data, story)
+    assert len(COLUMNS) == len(OURS) == 7
+
+
+def test_boxes_are_checked_and_written_by_a_thread_of_their_own(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names, unfold = set(), boxes.unfold
+
+    def noted(files: dict[str, str], folder: Path) -> None:
+        names.add(threading.current_thread().name)
+        unfold(files, folder)
+
+    monkeypatch.setattr(boxes, "unfold", noted)
+
+    async def story(hall: HallServer) -> None:
+        info = await hall.boxes.add(box())
+        await hall.create(NewTable(game="world", box=info.box, paused=True))
+
+    in_hall(data, story)
+    assert names == {"boxes_0"}
+
+
+def test_only_so_many_boxes_wait_to_be_checked(data: Path) -> None:
+    async def story(hall: HallServer) -> None:
+        many = [hall.boxes.add(box(number)) for number in range(boxes.MOST_WAITING + 3)]
+        said = await asyncio.gather(*many, return_exceptions=True)
+        refused = [one for one in said if isinstance(one, NotNow)]
+        assert [one.key for one in refused] == ["server-busy"] * 3
+
+    in_hall(data, story)
+
+
+def test_an_address_may_bring_so_many_boxes() -> None:
+    addresses = Addresses()
+    brought = [addresses.may_ask("203.0.113.7", "POST", "/api/boxes") for _ in range(int(BOXES) + 1)]
+    assert brought == [*[True] * int(BOXES), False]
+    assert addresses.may_ask("203.0.113.8", "POST", "/api/boxes")
+
+
+def test_a_box_that_nobody_plays_with_is_forgotten_after_a_while(data: Path) -> None:
+    async def story(hall: HallServer) -> None:
+        used, unused, young = [(await hall.boxes.add(box(number))).box for number in (1, 2, 3)]
+        await hall.create(NewTable(game="world", box=used, paused=True))
+        await hall.boxes.folder(unused)
+        old = update(schema.boxes).where(schema.boxes.c.id != young).values(added=schema.boxes.c.added - MONTH)
+        await hall.store.write(old)
+        await hall.boxes.forget_unused()
+        assert [await hall.store.box(one) is not None for one in (used, unused, young)] == [True, False, True]
+        assert sorted(one.name for one in (data / "boxes").iterdir()) == [used]
+
+    in_hall(data, story)
+
+
+def test_the_games_of_boxes_used_last_are_kept_in_memory(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boxes, "MOST_KEPT", 2)
+
+    async def story(hall: HallServer) -> None:
+        one, two, three = [(await hall.boxes.add(box(number))).box for number in (1, 2, 3)]
+        first, _ = await hall.boxes.game("world", one)
+        second, _ = await hall.boxes.game("world", two)
+        assert (await hall.boxes.game("world", one))[0] is first
+        await hall.boxes.game("world", three)
+        assert (await hall.boxes.game("world", one))[0] is first
+        assert (await hall.boxes.game("world", two))[0] is not second
+
+    in_hall(data, story)
+    assert (game_of.cache_info().maxsize or 1000) <= 50
