@@ -7,6 +7,8 @@ from random import Random
 
 from herohall.bots import Bot, Budget
 from herohall.core.chair import Chair
+from herohall.games.seventh.game import SeventhState
+from herohall.games.seventh.view_types import seventh_view
 
 
 class Collector(Bot):
@@ -18,13 +20,11 @@ class Collector(Bot):
         self.chance = Random(seed)
 
     def choose(self, chair: Chair, budget: Budget | None = None) -> int:
-        decision, view = chair.decision, chair.view
+        decision = chair.decision
         words = {chair.text(move): move for move in decision.moves}
         if "recruit" in words and "pass" in words:
-            mine = view["seats"][chair.seat]["party"]
+            mine = seventh_view(chair.view)["seats"][chair.seat]["party"]
             samples = [chair.sample(self.chance.getrandbits(60)) for _ in range(50)]
-            doubles = sum(state.table.wandering in mine for state in samples)
+            doubles = sum(isinstance(state, SeventhState) and state.table.wandering in mine for state in samples)
             return words["pass" if doubles > 20 else "recruit"]
-        if "decline" in words:
-            return words["decline"]
-        return self.chance.choice(decision.moves)
+        return words["decline"] if "decline" in words else self.chance.choice(decision.moves)

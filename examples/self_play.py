@@ -109,7 +109,7 @@ def play(env: HallEnv, learners: dict[str, Agent], seed: int, slope: Array | Non
 def train(games: int, seed: int = 1, every: int = 500) -> Agent:
     """Learn from so many games against oneself."""
     env = seventh_v0.raw_env(players=PLAYERS, reward="points")
-    agent = Agent(env.game.move_count, env.observer.layout.size)
+    agent = Agent(env.game.move_count, env.layout.size)
     adam, start = Adam(agent.weights.shape), time.monotonic()
     for done in range(0, games, BATCH):
         slope = np.zeros_like(agent.weights)
@@ -136,7 +136,7 @@ def measure(agent: Agent, games: int, seed: int) -> float:
 
 def main() -> None:
     """The command."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=2000, help="games to learn from")
     parser.add_argument("--test", type=int, default=600, help="games against random players afterwards")
     parser.add_argument("--seed", type=int, default=1)
