@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from hashlib import blake2b
+from operator import mul
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -23,6 +24,8 @@ _MASK32: Final = (1 << 32) - 1
 _STRIDE: Final = 0x1E3779B1
 """Odd, and below 2**31 like all factors here: products then fit a machine word, and both forms count alike."""
 _APART: Final = 0x5851F42D
+_FACTOR: Final = 1 << 31
+"""Numbers below this have products that fit a machine word."""
 _SMALL: Final = 1 << 16
 """Bounds up to here are served by 32 random bits, greater ones by 64."""
 
@@ -61,7 +64,7 @@ class Generator:
         count = self.counts[stream]
         self.counts[stream] = count + 1
         if not self.fast:
-            return self._hashed(stream, count) * n >> 64
+            return product(self._hashed(stream, count), n) >> 64
         place: i64 = count * STREAMS + stream & _MASK32
         word = mixed(mixed(self._low + place * _STRIDE & _MASK32) ^ self._high)
         if n <= _SMALL:
@@ -69,12 +72,23 @@ class Generator:
             return word * bound >> 32
         upper: int = word  # plain ints: what follows outgrows a machine word
         lower: int = mixed(word ^ self._low)
-        return (upper << 32 | lower) * n >> 64
+        return product(upper << 32 | lower, n) >> 64
 
     def _hashed(self, stream: int, count: int) -> int:
         key = self.seed.to_bytes(SEED_BITS // 8, "big")
         label = bytes((stream,)) + count.to_bytes(8, "big")
         return int.from_bytes(blake2b(label, digest_size=8, key=key).digest(), "big")
+
+
+def product(left: int, right: int) -> int:
+    """Two natural numbers multiplied, where the result may outgrow a machine word.
+
+    Python looks for Ctrl-C and alarms while it multiplies long numbers, and compiled code takes the exception they
+    raise for a lack of memory: it ends the process. Called as a function, the multiplication may raise.
+    """
+    if left < _FACTOR and right < _FACTOR:
+        return left * right
+    return int(mul(left, right))
 
 
 def mixed(word: i64) -> i64:

@@ -19,7 +19,7 @@ from __future__ import annotations
 from math import factorial
 from typing import Final
 
-from herohall.core.generator import SEATS, Generator
+from herohall.core.generator import SEATS, Generator, product
 from herohall.games.seventh.cards import EVERY_VALUE, FITS, WIDTH, bit
 from herohall.games.seventh.memory import (
     DREW,
@@ -86,7 +86,7 @@ class World:
         pools = without(self.pools, generation, value)
         hands = (*self.hands[:seat], fewer(self.hands[seat], group), *self.hands[seat + 1 :])
         other = World(pools, hands, self.hidden)
-        other.weight = self.weight * count * self.pools[generation][value]
+        other.weight = product(self.weight, count * self.pools[generation][value])
         other.path = Path(self.path, group)
         return other
 
@@ -94,7 +94,7 @@ class World:
         """The world in which the unseen card of this number left one of these slots."""
         hands = (*self.hands[:seat], fewer(self.hands[seat], group), *self.hands[seat + 1 :])
         other = World(self.pools, hands, (*self.hidden, (number, (group[0], group[1] & allowed))))
-        other.weight = self.weight * count
+        other.weight = product(self.weight, count)
         other.path = Path(self.path, group)
         return other
 
@@ -108,9 +108,9 @@ def thinned(worlds: list[World], most: int) -> list[World]:
     for world in worlds:
         passed += world.weight
         # Ticks lie evenly over the whole weight: at 1/2, 3/2, 5/2 … of total / most.
-        reached = (2 * passed * most + total) // (2 * total)
+        reached = (product(passed, 2 * most) + total) // (total + total)
         if reached > ticks:
-            world.weight = (reached - ticks) * total
+            world.weight = product(total, reached - ticks)
             kept.append(world)
             ticks = reached
     return kept
@@ -281,11 +281,12 @@ class Sampler:
             generation, allowed = dict(world.hidden)[0]
             if not allowed & bit(wandering) or self._contradicted(wandering):
                 return 0
-            weight *= pools[generation][wandering]
+            weight = product(weight, pools[generation][wandering])
             pools = without(pools, generation, wandering)
         for generation, pool in enumerate(pools):
             sets = tuple(allowed for _, allowed in self.tight_slots(world, wandering, generation))
-            weight *= self.ways_to_fill(pool, sets) * factorial(sum(pool) - len(sets))
+            ways = product(self.ways_to_fill(pool, sets), factorial(sum(pool) - len(sets)))
+            weight = product(weight, ways)
         return weight
 
     def _contradicted(self, wandering: int) -> bool:
@@ -327,7 +328,7 @@ class Sampler:
             ways = 0
             for value in range(1, WIDTH):
                 if sets[0] & bit(value) and pool[value] > 0:
-                    ways += pool[value] * self.ways_to_fill(less(pool, value), sets[1:])
+                    ways += product(self.ways_to_fill(less(pool, value), sets[1:]), pool[value])
             self._ways[key] = ways
         return ways
 
@@ -386,7 +387,7 @@ class Deal:
             for value in range(1, WIDTH):
                 if allowed & bit(value) and pool[value] > 0:
                     rest = less(tuple(pool), value)
-                    weights[value] = pool[value] * self.sampler.ways_to_fill(rest, sets[place + 1 :])
+                    weights[value] = product(self.sampler.ways_to_fill(rest, sets[place + 1 :]), pool[value])
             value = pick(weights, self.chance)
             pool[value] -= 1
             if owner < 0:
