@@ -22,6 +22,7 @@ SLOW = {
     "tests/proof": "servers that are killed, loaded and lied to",
     "tests/research": "other toolkits' own tests",
     "tests/setup": "a set-up for each test",
+    "tests/simulate/test_faults_found.py": "whole worlds",
     "tests/web": "builds the page anew",
     "tests/fast/test_forms.py": "a wheel, and every game in both forms",
     "tests/server/test_api_fuzz.py": "hundreds of requests",

@@ -42,6 +42,8 @@ from herohall.lab import bench_own, bench_peers
 from herohall.lab.bench import COMPILED, PURE
 from herohall.proof import crash, fuzz, soak
 from herohall.proof.report import STEP_FIGURES
+from herohall.proof.simulate import run as simulate
+from herohall.proof.simulate.watch import RULES
 from herohall.research import bench as research_bench
 from herohall.spoken.commands import WISHES
 
@@ -125,7 +127,13 @@ REPORT_COLUMNS = [
 ]
 """The columns of the report's tables."""
 
-PROOFS = {"crash": crash.Result, "fuzz": fuzz.Result, "soak": soak.Result, "load": msgspec.Struct}
+PROOFS = {
+    "crash": crash.Result,
+    "fuzz": fuzz.Result,
+    "soak": soak.Result,
+    "simulate": simulate.Result,
+    "load": msgspec.Struct,
+}
 
 
 @cache
@@ -171,7 +179,8 @@ def families() -> dict[str, set[str]]:
             "lab-bench-column-": ["measure", "game", "rate", "spread", "length"],
             "proof-title-": PROOFS,
             "proof-figure-": {name.replace("_", "-") for proof in PROOFS.values() for name in proof.__struct_fields__}
-            - {"samples", "why-failed"},
+            - {"samples", "why-failed", "failure"},
+            "proof-rule-": [rule.replace(" ", "-") for rule in RULES],
             "proof-step-": [name.replace("_", "-") for name in STEP_FIGURES],
             "proof-first-": ["server", "players", "errors", "latency"],
             "seventh-kind-": SEVENTH_QUESTIONS,

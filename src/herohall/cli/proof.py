@@ -24,7 +24,10 @@ if TYPE_CHECKING:
     from herohall.proof.report import Tell
 
 proof = typer.Typer(
-    help="Show that nothing is lost, nobody is cheated, and how much a server carries: crash, load, fuzz, soak.",
+    help=(
+        "Show that nothing is lost, nobody is cheated, and how much a server carries: "
+        "crash, load, fuzz, soak, simulate."
+    ),
     no_args_is_help=True,
 )
 
@@ -161,3 +164,35 @@ def soak(
     with server(data, Given(database, redis, hurry=between_rounds(minutes))) as (hosts, tell):
         result = asyncio.run(Soak(hosts, plan, tell).run())
     conclude("soak", msgspec.structs.asdict(result), result.holds, as_json, out)
+
+
+@proof.command()
+def simulate(
+    hours: Annotated[int, typer.Option(min=1, help="Virtual hours; five of them are one world.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="The first world; the same seed repeats everything exactly.")] = 1,
+    fault: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Put a fault into the server by hand, which must be found.")
+    ] = None,
+    only: Annotated[
+        str | None, typer.Option(metavar="N,N,…", help="Let only these incidents of a world happen.")
+    ] = None,
+    shrink: Annotated[
+        bool, typer.Option(help="After a failure, look for the shortest history that leads to it.")
+    ] = True,
+    workers: Annotated[int, typer.Option(min=1, help="Worlds at the same time, each in a process.")] = 1,
+    as_json: AsJson = False,
+    out: Out = None,
+    lang: Lang = None,
+) -> None:
+    """Simulate servers and people in virtual time: crashes, full disks, lost networks and turned clocks, by a seed."""
+    from herohall.proof.simulate.run import Plan
+    from herohall.proof.simulate.run import simulate as run_worlds
+    from herohall.proof.simulate.tell import tell_failure
+
+    incidents = None if only is None else [int(number) for number in only.split(",") if number.strip()]
+    plan = Plan(hours=hours, seed=seed, fault=fault, only=incidents, shrink=shrink, workers=workers)
+    with bar() as tell:
+        result = run_worlds(plan, lambda key, done, total: tell(done, total, t(key, language.spoken())))
+    if result.failure is not None and not as_json:
+        tell_failure(result.failure, fault, language.spoken())
+    conclude("simulate", result.figures(), result.holds, as_json, out)

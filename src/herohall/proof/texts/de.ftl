@@ -6,6 +6,8 @@ proof-crash-waking = an den ruhenden Tischen wird weitergespielt
 proof-fuzz-sending = feindliche Nachrichten werden geschickt
 proof-load-measuring = es wird gemessen
 proof-soak-running = Dauerlauf
+proof-simulate-running = Stunden werden simuliert
+proof-simulate-shrinking = Verlauf wird gekürzt
 
 proof-holds = Alles hat gehalten.
 proof-fails = Nicht alles hat gehalten; siehe die Zahlen.
@@ -19,6 +21,7 @@ proof-no-table = Der Server gab keinen Tisch (Status { $status }): { $said }
 proof-no-peer = boardgame.io lässt sich nicht starten ({ $why }); nötig sind node und npm, beim ersten Mal auch das Netz.
 proof-crash-no-table = Tisch { $table } ist nicht mehr gespeichert.
 proof-crash-silent = Nach einem Absturz wurde eine Minute lang kein Zug bestätigt.
+proof-no-fault = Einen Fehler namens { $fault } gibt es nicht; es gibt { $known }.
 
 ## Überschriften
 
@@ -26,6 +29,33 @@ proof-title-crash = Abstürze
 proof-title-load = Last
 proof-title-fuzz = Feindliche Nachrichten
 proof-title-soak = Dauerlauf
+proof-title-simulate = Simulierte Störungen
+
+## Was in einer simulierten Welt nicht gehalten hat
+
+proof-broken = Welt { $seed } um { $at }: { $rule }. { $said }
+proof-broken-history = Es geschieht { $count ->
+    [0] ganz ohne Vorfall
+    [one] mit einem einzigen Vorfall
+   *[other] mit { $count } Vorfällen
+}:
+proof-broken-again = Um es noch einmal zu sehen: { $command }
+proof-rule-acknowledged = ein bestätigter Zug steht nicht unter seiner Nummer im Protokoll
+proof-rule-agree = ein Prozess oder Bildschirm stimmt nicht mit dem Protokoll überein, obwohl alles ruht
+proof-rule-back = ein Bildschirm zeigte wieder einen früheren Stand
+proof-rule-failed = der Server hat einen eigenen Fehler vermerkt
+proof-rule-gap = das Protokoll hat eine Lücke
+proof-rule-guard = ein Schreibvorgang hat einen anderen übersehen
+proof-rule-missed = einem Bildschirm fehlen Ereignisse
+proof-rule-refused = ein abgelehnter Zug steht im Protokoll
+proof-rule-rules = das Protokoll verstößt gegen die Spielregeln
+proof-rule-secret = jemand erfährt, was sein Platz nicht wissen darf
+proof-rule-stall = ein Tisch steht still, obwohl jemand ziehen könnte
+proof-rule-time = eine Uhr hat Zeit gewonnen
+proof-rule-told = etwas wurde gemeldet, bevor es geschrieben war
+proof-rule-turned-away = jemand mit einem Platz wurde abgewiesen
+proof-rule-twice = ein Zug steht zweimal im Protokoll
+proof-rule-whole = ein Schreibvorgang war unvollständig
 
 ## Zahlen
 
@@ -79,6 +109,15 @@ proof-figure-files = Bytes in
 proof-figure-archived = fertige Tische archiviert, am Ende noch da
 proof-figure-deleted = fertige Tische gelöscht
 proof-figure-overdue = fertige Tische nicht rechtzeitig archiviert
+proof-figure-simulated-hours = simulierte Stunden
+proof-figure-worlds = Welten
+proof-figure-shared-worlds = davon mit mehreren Prozessen
+proof-figure-shown = geprüfte Ansichten auf Bildschirmen
+proof-figure-writes = Transaktionen
+proof-figure-crashes = Abstürze von Prozessen
+proof-figure-incidents = geschehen:
+proof-figure-trace = Prüfsummen der ersten Verläufe
+proof-figure-processor-seconds = Sekunden Rechenzeit
 
 ## Die Tabelle der Last
 

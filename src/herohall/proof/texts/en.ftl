@@ -6,6 +6,8 @@ proof-crash-waking = playing on at the tables that stood still
 proof-fuzz-sending = sending hostile messages
 proof-load-measuring = measuring
 proof-soak-running = letting it run
+proof-simulate-running = simulating hours
+proof-simulate-shrinking = shortening the history
 
 proof-holds = Everything held.
 proof-fails = Not everything held; see the figures.
@@ -19,6 +21,7 @@ proof-no-table = The server gave no table (status { $status }): { $said }
 proof-no-peer = boardgame.io cannot be started ({ $why }); node and npm are needed, and the network the first time.
 proof-crash-no-table = Table { $table } is not in the store any more.
 proof-crash-silent = After a crash no move was acknowledged within a minute.
+proof-no-fault = There is no fault named { $fault } to put in; there are { $known }.
 
 ## Titles
 
@@ -26,6 +29,33 @@ proof-title-crash = Crashes
 proof-title-load = Load
 proof-title-fuzz = Hostile messages
 proof-title-soak = A long run
+proof-title-simulate = Simulated faults
+
+## What did not hold in a simulated world
+
+proof-broken = World { $seed } at { $at }: { $rule }. { $said }
+proof-broken-history = It happens with { $count ->
+    [0] no incident at all
+    [one] one incident
+   *[other] { $count } incidents
+}:
+proof-broken-again = To see it again: { $command }
+proof-rule-acknowledged = an acknowledged move is not in the log under its number
+proof-rule-agree = a process or a screen does not agree with the log, although all is quiet
+proof-rule-back = a screen went back to an earlier state
+proof-rule-failed = the server noted a failure of its own
+proof-rule-gap = the log has a gap
+proof-rule-guard = a write overlooked another one
+proof-rule-missed = a screen misses events
+proof-rule-refused = a refused move is in the log
+proof-rule-rules = the log breaks the rules of the game
+proof-rule-secret = somebody is told what their seat may not know
+proof-rule-stall = a table stands still although somebody could move
+proof-rule-time = a clock gained time
+proof-rule-told = something was told before it was written
+proof-rule-turned-away = somebody with a seat was turned away
+proof-rule-twice = a move is in the log twice
+proof-rule-whole = a write was not complete
 
 ## Figures
 
@@ -79,6 +109,15 @@ proof-figure-files = bytes in
 proof-figure-archived = finished tables archived, still there at the end
 proof-figure-deleted = finished tables deleted
 proof-figure-overdue = finished tables not archived in time
+proof-figure-simulated-hours = simulated hours
+proof-figure-worlds = worlds
+proof-figure-shared-worlds = of these, with several processes
+proof-figure-shown = views checked on screens
+proof-figure-writes = transactions
+proof-figure-crashes = crashes of processes
+proof-figure-incidents = happened:
+proof-figure-trace = hashes of the first traces
+proof-figure-processor-seconds = seconds of processor
 
 ## The table of the load proof
 

@@ -6,6 +6,8 @@ proof-crash-waking = reprise des tables restées en attente
 proof-fuzz-sending = envoi de messages hostiles
 proof-load-measuring = mesure
 proof-soak-running = marche continue
+proof-simulate-running = simulation des heures
+proof-simulate-shrinking = raccourcissement de l’histoire
 
 proof-holds = Tout a tenu.
 proof-fails = Tout n’a pas tenu ; voyez les chiffres.
@@ -19,6 +21,7 @@ proof-no-table = Le serveur n’a pas donné de table (statut { $status }) : { $
 proof-no-peer = boardgame.io ne peut pas démarrer ({ $why }) ; il faut node et npm, et le réseau la première fois.
 proof-crash-no-table = La table { $table } n’est plus enregistrée.
 proof-crash-silent = Après un arrêt brutal, aucun coup n’a été confirmé en une minute.
+proof-no-fault = Il n’y a pas de défaut nommé { $fault } à introduire ; il y a { $known }.
 
 ## Titres
 
@@ -26,6 +29,33 @@ proof-title-crash = Arrêts brutaux
 proof-title-load = Charge
 proof-title-fuzz = Messages hostiles
 proof-title-soak = Longue durée
+proof-title-simulate = Pannes simulées
+
+## Ce qui n’a pas tenu dans un monde simulé
+
+proof-broken = Monde { $seed }, à { $at } : { $rule }. { $said }
+proof-broken-history = Cela arrive { $count ->
+    [0] sans aucun incident
+    [one] avec un seul incident
+   *[other] avec { $count } incidents
+} :
+proof-broken-again = Pour le revoir : { $command }
+proof-rule-acknowledged = un coup confirmé n’est pas dans le journal sous son numéro
+proof-rule-agree = un processus ou un écran n’est pas d’accord avec le journal, bien que tout soit calme
+proof-rule-back = un écran est revenu à un état antérieur
+proof-rule-failed = le serveur a noté une défaillance
+proof-rule-gap = le journal a une lacune
+proof-rule-guard = une écriture en a ignoré une autre
+proof-rule-missed = il manque des événements à un écran
+proof-rule-refused = un coup refusé est dans le journal
+proof-rule-rules = le journal enfreint les règles du jeu
+proof-rule-secret = quelqu’un apprend ce que sa place ne doit pas savoir
+proof-rule-stall = une table reste à l’arrêt bien que quelqu’un puisse jouer
+proof-rule-time = une pendule a gagné du temps
+proof-rule-told = quelque chose a été annoncé avant d’être écrit
+proof-rule-turned-away = quelqu’un qui a une place a été renvoyé
+proof-rule-twice = un coup est deux fois dans le journal
+proof-rule-whole = une écriture n’était pas complète
 
 ## Chiffres
 
@@ -79,6 +109,15 @@ proof-figure-files = octets dans
 proof-figure-archived = parties finies archivées, encore là à la fin
 proof-figure-deleted = parties finies supprimées
 proof-figure-overdue = parties finies non archivées à temps
+proof-figure-simulated-hours = heures simulées
+proof-figure-worlds = mondes
+proof-figure-shared-worlds = dont avec plusieurs processus
+proof-figure-shown = vues vérifiées sur les écrans
+proof-figure-writes = transactions
+proof-figure-crashes = arrêts brutaux de processus
+proof-figure-incidents = arrivé :
+proof-figure-trace = empreintes des premières traces
+proof-figure-processor-seconds = secondes de processeur
 
 ## Le tableau de la charge
 

@@ -43,6 +43,7 @@ decoder: msgspec.json.Decoder[Notice] = msgspec.json.Decoder(Notice)
 
 NOW = func.extract("epoch", literal_column("clock_timestamp()"))
 """By the clock of the database, because the machines' clocks may differ."""
+FORGET = delete(processes).where(processes.c.seen < NOW - FORGOTTEN)
 
 
 class RedisCluster(Cluster):
@@ -54,6 +55,9 @@ class RedisCluster(Cluster):
         self.id = token_urlsafe(16)
         self._store = store
         self._redis = Redis.from_url(redis_url)
+        sign = insert(processes).values(id=self.id, seen=NOW)
+        self._sign = sign.on_conflict_do_update(index_elements=["id"], set_={"seen": NOW})
+        self._signed_in = select(processes.c.id).where(processes.c.seen > NOW - GONE)
         self._there = {self.id}
         self._waiting: asyncio.Queue[Notice] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
@@ -99,14 +103,10 @@ class RedisCluster(Cluster):
                 log.exception("cannot read or write the list of running processes; trying again")
 
     async def _sign_in(self) -> None:
-        sign = insert(processes).values(id=self.id, seen=NOW)
-        await self._store.write(
-            sign.on_conflict_do_update(index_elements=["id"], set_={"seen": NOW}),
-            delete(processes).where(processes.c.seen < NOW - FORGOTTEN),
-        )
+        await self._store.write(self._sign, FORGET)
 
     async def _who_is_there(self) -> set[str]:
-        rows = await self._store.read(select(processes.c.id).where(processes.c.seen > NOW - GONE))
+        rows = await self._store.read(self._signed_in)
         return {self.id, *(row.id for row in rows)}
 
     # Notices

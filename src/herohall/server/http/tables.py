@@ -40,6 +40,7 @@ from herohall.server.http.links import qr_code
 from herohall.server.live.connection import end, protocol_of
 from herohall.server.live.websocket import Visit
 from herohall.server.sockets import Lan
+from herohall.server.store.errors import CannotStore
 
 
 def lan_of(state: State) -> Lan | None:
@@ -153,6 +154,9 @@ async def live(socket: WebSocket[object, object, State], table: FromPath[str]) -
     await socket.accept()
     try:
         found = await hall.room(table)
+    except CannotStore:
+        await socket.close()  # without a farewell: the page tries again until the database answers
+        return
     except HallError as error:
         await socket.send_json({"type": "farewell", "key": error.key})
         await socket.close()

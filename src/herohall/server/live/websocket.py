@@ -203,6 +203,9 @@ class Visit:
     async def _sit_down(self, hello: Hello, token: str) -> None:
         try:
             guest = await self.room.guest_with(token)
+        except CannotStore:
+            self.connection.close()  # as below
+            return
         except HallError as error:
             self._dismiss(error.key)
             return

@@ -1,0 +1,230 @@
+"""Virtual time, and event loops that share it: one for each imagined process, and one for the world outside.
+
+Within a process callbacks run in the order in which asyncio promises it; which process is next is chosen by chance.
+When nothing is left to do at a moment, time jumps to the next one: an idle hour costs nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import logging
+import weakref
+from collections import deque
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Executor
+from contextlib import suppress
+from contextvars import Context
+from random import Random
+from typing import Any, NoReturn, TypeVar
+
+T = TypeVar("T")
+Callback = Callable[..., object]
+
+OUTSIDE = "world"
+"""The lane of everything that is not a process."""
+MOST_AT_ONCE = 200_000
+"""Callbacks at one moment after which the world counts as running in a circle."""
+
+log = logging.getLogger("herohall.server")
+
+
+class Circle(Exception):
+    """Callbacks cause callbacks without end, and time stands still."""
+
+
+class Scheduler:
+    """The time of a world, and everything that is due."""
+
+    def __init__(self, chance: Random) -> None:
+        self.now = 0.0
+        self.steps = 0
+        """Callbacks run so far."""
+        self._chance = chance
+        self._due: list[tuple[float, int, asyncio.TimerHandle]] = []
+        self._count = 0
+        self._ready: list[Lane] = []
+        """The lanes with something to do now."""
+
+    def at(self, handle: asyncio.TimerHandle) -> None:
+        """Run this when its time has come."""
+        self._count += 1
+        heapq.heappush(self._due, (handle.when(), self._count, handle))
+
+    def is_ready(self, lane: Lane) -> None:
+        """A lane has something to do now."""
+        if not lane.waiting:
+            lane.waiting = True
+            self._ready.append(lane)
+
+    def has_nothing(self, lane: Lane) -> None:
+        """A lane has nothing to do now."""
+        if lane.waiting:
+            lane.waiting = False
+            self._ready.remove(lane)
+
+    def run(self, until: Callable[[], bool]) -> None:
+        """Go on until this is true, or nothing is left to do."""
+        at_once = 0
+        while not until():
+            if self._ready:
+                at_once += 1
+                if at_once > MOST_AT_ONCE:
+                    raise Circle
+                self._run_one()
+            elif self._due:
+                at_once = 0
+                self._advance()
+            else:
+                return
+
+    def _run_one(self) -> None:
+        index = self._chance.randrange(len(self._ready)) if len(self._ready) > 1 else 0
+        lane = self._ready[index]
+        lane.run_next()
+        self.steps += 1
+        if not lane.ready:
+            self.has_nothing(lane)
+
+    def _advance(self) -> None:
+        """Time jumps to whatever is due next."""
+        when, _, handle = heapq.heappop(self._due)
+        if handle.cancelled():
+            return
+        self.now = max(self.now, when)
+        lane = handle._loop  # type: ignore[attr-defined]
+        assert isinstance(lane, Lane)
+        lane.hand_over(handle)
+
+
+class Lane(asyncio.AbstractEventLoop):
+    """An event loop in virtual time. A lane that has been stopped runs nothing any more, as after kill -9."""
+
+    def __init__(self, scheduler: Scheduler, name: str) -> None:
+        self.scheduler = scheduler
+        self.name = name
+        self.ready: deque[asyncio.Handle] = deque()
+        self.waiting = False
+        """Whether the scheduler knows that there is something to do."""
+        self.stopped = False
+        self.offset = 0.0
+        """What the machine's clock said when this process began, less virtual time."""
+        self.troubles: list[str] = []
+        """Errors that nobody has caught."""
+        self.run_aside: Callable[[Executor | None, Callable[[], Any]], asyncio.Future[Any]] | None = None
+        """What becomes of work for threads and other processes."""
+        self._tasks: list[weakref.ref[asyncio.Task[Any]]] = []
+        self._most_tasks = 100
+
+    @property
+    def alive(self) -> bool:
+        """Whether it still runs."""
+        return not self.stopped
+
+    def run_next(self) -> None:
+        """Run one callback."""
+        handle = self.ready.popleft()
+        if not handle.cancelled():
+            asyncio._set_running_loop(self)
+            try:
+                handle._run()
+            finally:
+                asyncio._set_running_loop(None)
+
+    def hand_over(self, handle: asyncio.Handle) -> None:
+        """Run this next, after what is waiting already."""
+        if self.stopped:
+            return
+        self.ready.append(handle)
+        self.scheduler.is_ready(self)
+
+    def stop_for_good(self) -> None:
+        """Everything that was under way ends where it is; what it would have done in the end reaches nobody."""
+        self.ready.clear()
+        self.scheduler.has_nothing(self)
+        self.stopped = True
+        before = asyncio._get_running_loop()
+        asyncio._set_running_loop(self)
+        try:
+            for one in self._tasks:
+                task = one()
+                if task is not None and not task.done():
+                    task._log_destroy_pending = False  # type: ignore[attr-defined]
+                    with suppress(BaseException):
+                        task.get_coro().close()
+        finally:
+            asyncio._set_running_loop(before)
+        self._tasks.clear()
+
+    # What asyncio asks of a loop
+
+    def time(self) -> float:
+        return self.scheduler.now
+
+    def call_soon(  # type: ignore[override]
+        self, callback: Callback, *args: Any, context: Context | None = None
+    ) -> asyncio.Handle:
+        handle = asyncio.Handle(callback, args, self, context)
+        self.hand_over(handle)
+        return handle
+
+    call_soon_threadsafe = call_soon  # type: ignore[assignment]
+
+    def call_later(  # type: ignore[override]
+        self, delay: float, callback: Callback, *args: Any, context: Context | None = None
+    ) -> asyncio.TimerHandle:
+        return self.call_at(self.scheduler.now + max(0.0, delay), callback, *args, context=context)
+
+    def call_at(  # type: ignore[override]
+        self, when: float, callback: Callback, *args: Any, context: Context | None = None
+    ) -> asyncio.TimerHandle:
+        handle = asyncio.TimerHandle(when, callback, args, self, context)
+        if not self.stopped:
+            self.scheduler.at(handle)
+        return handle
+
+    def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
+        """It is left where it is, and skipped when its time comes."""
+
+    def create_future(self) -> asyncio.Future[Any]:
+        return asyncio.Future(loop=self)
+
+    def create_task(  # type: ignore[override]
+        self, coro: Coroutine[Any, Any, T], *, name: str | None = None, context: Context | None = None
+    ) -> asyncio.Task[T]:
+        task = asyncio.Task(coro, loop=self, name=name, context=context)
+        if len(self._tasks) > self._most_tasks:
+            self._tasks = [one for one in self._tasks if (known := one()) is not None and not known.done()]
+            self._most_tasks = 2 * len(self._tasks) + 100
+        self._tasks.append(weakref.ref(task))
+        return task
+
+    def run_in_executor(  # type: ignore[override]
+        self, executor: Executor | None, func: Callable[..., T], *args: Any
+    ) -> asyncio.Future[T]:
+        assert self.run_aside is not None
+        return self.run_aside(executor, lambda: func(*args))
+
+    def call_exception_handler(self, context: dict[str, Any]) -> None:
+        if not self.stopped:
+            self.troubles.append(f"{context.get('message')}: {context.get('exception')!r}")
+            error = context.get("exception")
+            if self.name == OUTSIDE and isinstance(error, BaseException):
+                raise error  # a fault of the simulator itself
+
+    def get_debug(self) -> bool:
+        return False
+
+    def is_running(self) -> bool:
+        return not self.stopped
+
+    def is_closed(self) -> bool:
+        return self.stopped
+
+    def run_forever(self) -> NoReturn:
+        raise NotImplementedError
+
+
+def new_lane(scheduler: Scheduler, name: str) -> Lane:
+    """A lane; what it leaves out of a loop, servers and signals, say, has no place in an imagined world."""
+    return Lane(scheduler, name)  # type: ignore[abstract]

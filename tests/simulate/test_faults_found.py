@@ -1,0 +1,30 @@
+"""Faults put into the server by hand are found; a longer run holds."""
+
+from __future__ import annotations
+
+import pytest
+
+from herohall.proof.simulate.run import Plan, simulate
+
+FOUND = {
+    "locks-dropped": (1, "guard"),
+    "told-early": (1, "told"),
+    "ids-forgotten": (1, "refused"),
+    "one-view-for-all": (1, "secret"),
+}
+"""The seed of the world in which a fault is found soon, and the rule it breaks; the others take longer."""
+
+
+@pytest.mark.parametrize("fault", FOUND)
+def test_a_fault_is_found(fault: str) -> None:
+    seed, rule = FOUND[fault]
+    found = simulate(Plan(hours=5, seed=seed, fault=fault, shrink=False), lambda *_: None)
+    assert found.failure is not None
+    assert found.failure.rule == rule
+
+
+def test_some_hours_with_several_processes_hold() -> None:
+    found = simulate(Plan(hours=1, seed=6), lambda *_: None)
+    assert found.failure is None, found.failure
+    assert found.shared_worlds == 1
+    assert simulate(Plan(hours=1, seed=6), lambda *_: None).trace == found.trace

@@ -1,0 +1,79 @@
+"""Faults of the server that the simulation has found, each by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from herohall.hall.errors import NotNow
+from herohall.hall.protocol import Hello
+from herohall.server.hall_server import HallServer
+from herohall.server.http.tables import live
+from herohall.server.live.websocket import Visit
+from herohall.server.store.errors import AWAY, CannotStore
+
+
+class Line:
+    """A websocket that keeps what is said on it."""
+
+    def __init__(self, hall: HallServer | None = None) -> None:
+        self.app = SimpleNamespace(state={"hall": hall})
+        self.transport: Any = self
+        self.said: list[bytes] = []
+        self.closed = False
+
+    async def accept(self) -> None:
+        """It is open."""
+
+    async def send_json(self, message: dict[str, str]) -> None:
+        self.said.append(message["key"].encode())
+
+    async def close(self) -> None:
+        self.closed = True
+
+    def write(self, data: bytes) -> None:
+        self.said.append(data)
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+
+@pytest.mark.parametrize(
+    ("error", "said"), [(CannotStore(AWAY), []), (NotNow("server-no-table"), [b"server-no-table"])]
+)
+def test_whoever_comes_while_the_database_is_away_is_not_sent_away_for_good(
+    error: Exception, said: list[bytes]
+) -> None:
+    """A farewell tells a page not to come back; a page whose connection only ends tries again."""
+
+    class Hall(HallServer):
+        def __init__(self) -> None:
+            """Nothing but the table that cannot be loaded."""
+
+        async def room(self, table_id: str) -> Any:
+            raise error
+
+    line = Line(Hall())
+    asyncio.run(live.fn(line, "table"))  # type: ignore[arg-type]
+    assert line.closed
+    assert line.said == said
+
+
+def test_a_token_that_cannot_be_looked_up_is_not_refused() -> None:
+    async def guest_with(token: str) -> None:
+        raise CannotStore(AWAY)
+
+    async def story() -> Line:
+        line, room = Line(), SimpleNamespace(guest_with=guest_with, connections={})
+        visit = Visit(None, room, line, "")  # type: ignore[arg-type]
+        await visit._sit_down(Hello(protocol=1, token="token"), "token")
+        assert visit.connection.closed
+        return line
+
+    assert asyncio.run(story()).said == []

@@ -1,0 +1,78 @@
+"""The simulation in its shortest form, in the quick tests: it holds, repeats itself exactly, and finds a fault."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from herohall.core.errors import BadOption
+from herohall.proof.simulate.faults import put_in
+from herohall.proof.simulate.history import incidents
+from herohall.proof.simulate.run import Plan, one_world, simulate
+from herohall.proof.simulate.shrink import shortest
+
+ONE_PROCESS = 1
+"""The seed of a world with one process."""
+TRACE = """
+from herohall.proof.simulate.run import one_world
+print(one_world(({seed}, 1), only=range(1, 12))[0].trace)
+"""
+
+
+def quiet(_key: str, _done: int, _total: int) -> None:
+    """No progress is shown."""
+
+
+def test_an_hour_holds() -> None:
+    found = simulate(Plan(hours=1, seed=ONE_PROCESS), quiet)
+    assert found.failure is None
+    assert found.moves > 20
+    assert found.acknowledged > 10
+    assert found.crashes > 0
+
+
+def test_a_seed_repeats_exactly_whatever_python_makes_of_hashes() -> None:
+    def trace(hash_seed: str) -> str:
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        command = [sys.executable, "-c", TRACE.format(seed=ONE_PROCESS)]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+
+    first = trace("1")
+    assert len(first.strip()) == 32
+    assert trace("2") == first
+
+
+def test_another_seed_is_another_world() -> None:
+    traces = {one_world((seed, 1), only=[])[0].trace for seed in (1, 2)}
+    assert len(traces) == 2
+
+
+def test_a_fault_is_found_and_its_history_shortened() -> None:
+    found = simulate(Plan(hours=5, fault="told-early"), quiet)
+    assert found.failure is not None
+    assert found.failure.rule == "told"
+    assert found.failure.only == []  # no incident is needed to be told too early
+    again = simulate(Plan(hours=1, seed=found.failure.seed, fault="told-early", only=[], shrink=False), quiet)
+    assert again.failure is not None
+    assert again.failure.at == found.failure.at
+
+
+def test_there_is_no_such_fault() -> None:
+    with pytest.raises(BadOption), put_in("gremlins"):
+        pass
+
+
+def test_the_history_of_an_hour_is_made_from_the_seed() -> None:
+    assert incidents(7, 2, shared=True) == incidents(7, 2, shared=True)
+    assert incidents(7, 2, shared=True) != incidents(8, 2, shared=True)
+    assert all(2 * 3600 <= one.at < 3 * 3600 for one in incidents(7, 2, shared=False))
+
+
+def test_what_does_not_matter_is_left_out() -> None:
+    def again(some: list[int]) -> list[int] | None:
+        return some if {3, 17} <= set(some) else None
+
+    assert shortest([*range(30)], again, lambda _done, _most: None) == ([3, 17], [3, 17])
