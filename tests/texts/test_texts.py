@@ -144,6 +144,10 @@ def families() -> dict[str, set[str]]:
         beginning: set(endings)
         for beginning, endings in {
             "seventh-hero-": heroes,
+            "seventh-card-": heroes,
+            "seventh-terminal-edition-": seventh_options.EDITIONS,
+            "seventh-terminal-clue-": ["identical", "requirement"],
+            "world-terminal-edition-": world_options.EDITIONS,
             "seventh-dragon-": heroes,
             "seventh-requirement-": heroes,
             "seventh-power-": heroes,

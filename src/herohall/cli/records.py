@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -47,5 +48,14 @@ def verify(
     if shown is not None and shown.strip().lower() != record.seed_hash:
         raise BadRecord("cli-other-hash", file=str(file), shown=shown.strip(), hash=record.seed_hash)
     key = "cli-verified" if state.over else "cli-verified-unfinished"
-    print(t(key, spoken, file=str(file), moves=len(record.effective()), result=record.result))
+    print(t(key, spoken, file=str(file), moves=len(record.effective()), result=_seats_from_one(record.result)))
     print(t("cli-hash" if shown is None else "cli-same-hash", spoken, hash=record.seed_hash))
+
+
+def _seats_from_one(result: str) -> str:
+    """A result for people, who count seats from 1; records count from 0.
+
+    >>> _seats_from_one("2 > 0 = 1")
+    '3 > 1 = 2'
+    """
+    return re.sub(r"\d+", lambda seat: str(int(seat[0]) + 1), result)

@@ -23,7 +23,7 @@ class Option:
         for value in self.values:
             if given == value and isinstance(given, bool) == isinstance(value, bool):
                 return value
-            if isinstance(given, str) and given == str(value):
+            if isinstance(given, str | int) and not isinstance(given, bool) and str(given) == str(value):
                 return value
         raise BadOption("bad-option-value", option=self.name, value=str(given), known=self.known())
 

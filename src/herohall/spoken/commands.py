@@ -5,7 +5,6 @@ Nothing is done here. The answer says what to tell and what the person wants; th
 
 from __future__ import annotations
 
-import re
 from difflib import get_close_matches
 from functools import cache
 from typing import Literal, NamedTuple
@@ -15,12 +14,10 @@ from herohall.core.errors import BadMove, HallError
 from herohall.core.texts import has, t
 from herohall.spoken.glance import Glance
 from herohall.spoken.speaker import Speaker
-from herohall.spoken.words import fold
+from herohall.spoken.words import all_in, fold, stands_for, tokens
 
 Wish = Literal["hint", "undo", "quit"]
 WISHES: tuple[Wish, ...] = ("hint", "undo", "quit")
-SHORTEST = 3
-"""The shortest abbreviation of a word of a move."""
 
 
 class Answer(NamedTuple):
@@ -99,7 +96,9 @@ def choose(speaker: Speaker, glance: Glance, text: str) -> Answer:
     said = in_english(speaker, text)
     phrases = {word: speaker.phrase(word, glance.view) for word in glance.moves}
     meant = [word for word in phrases if said == word or fold(text) == fold(phrases[word])]
-    meant = meant or [word for word, phrase in phrases.items() if means(said, word, phrase)]
+    meant = meant or [
+        word for word, phrase in phrases.items() if means(said, word, phrase) or means(text, word, phrase)
+    ]
     if len(meant) == 1:
         return Answer([], move=meant[0])
     error = glance.refusal(said)
@@ -133,30 +132,13 @@ def verbs(game: str, lang: str) -> dict[str, str]:
 def means(text: str, word: str, phrase: str) -> bool:
     """Whether a text names a move: its first word the verb, the others words of the move in order.
 
-    >>> means("send serg", "send 5", "send 5 Sergeant"), means("sergeant", "send 5", "send 5 Sergeant")
+    >>> means("send serg", "send 5", "send Sergeant (5)"), means("sergeant", "send 5", "send Sergeant (5)")
     (True, False)
     """
     first, *others = tokens(text) or [""]
     named, phrased = tokens(word), tokens(phrase)
     begins = stands_for(first, named[0]) or stands_for(first, phrased[0])
     return begins and (all_in(others, named[1:]) or all_in(others, phrased))
-
-
-def all_in(typed: list[str], words: list[str]) -> bool:
-    """Whether each typed word stands for one of the words, in order."""
-    left = iter(words)
-    return all(any(stands_for(one, word) for word in left) for one in typed)
-
-
-def stands_for(typed: str, word: str) -> bool:
-    """Whether it is the word or an abbreviation of it."""
-    enough = len(typed) >= SHORTEST and not typed.isdecimal()
-    return word.startswith(typed) if enough else typed == word != ""
-
-
-def tokens(text: str) -> list[str]:
-    """The words of a text."""
-    return re.findall(r"\w+", fold(text))
 
 
 def suggestion(speaker: Speaker, text: str, phrases: dict[str, str]) -> str:

@@ -90,6 +90,7 @@ class Speaker(Words):
         return [
             f"{self.title()}. {who}",
             self.say("spoken-others", names=self.listed(others)),
+            *self.introduction(),
             self.say("spoken-how-to-ask"),
             *self.status(glance),
         ]
@@ -101,7 +102,7 @@ class Speaker(Words):
     def question_now(self, glance: Glance) -> list[str]:
         """What is asked, with the choices if they are few; else for whom everybody waits, or how it ended."""
         if glance.over or glance.asked is None:
-            return [self.ending(glance.view), *self.ranks(glance)]
+            return [self.ending(glance.view), *self.ranks(glance), *(self.ties(glance.view) if glance.over else [])]
         if glance.asked != glance.viewer:
             return [self.say("spoken-waiting", name=self.name(glance.asked))]
         question = self.question(glance.view)

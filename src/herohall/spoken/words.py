@@ -5,12 +5,14 @@ Terminal and text mode say the same; the terminal adds a picture of the table, t
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
 from herohall.core.errors import BadOption, printable
 from herohall.core.event import JSON, View
+from herohall.core.options import EDITION
 from herohall.core.record import Record
 from herohall.core.state import SHARED
 from herohall.core.texts import Param, has, t, title
@@ -20,9 +22,12 @@ class Words(ABC):
     """The words of one game for one record, in one language."""
 
     themes: tuple[str, ...] = ("classic",)
+    told_options: tuple[str, ...] = ()
+    """Options told at every table, because they change what an answer means."""
 
     def __init__(self, record: Record, lang: str, theme: str = "classic", names: Sequence[str] | None = None) -> None:
         self.game = record.game
+        self.options = record.options
         self.lang = lang
         given = [seat.name for seat in record.seats] if names is None else names
         self.names = [printable(name) or self.say("spoken-seat", seat=seat) for seat, name in enumerate(given, start=1)]
@@ -41,6 +46,35 @@ class Words(ABC):
     def explanation(self, view: View) -> str:
         """The question at greater length."""
         return self.question(view)
+
+    def introduction(self) -> list[str]:
+        """What people should know before the first move: the edition, and the options in which the table differs."""
+        edition = f"{self.game.name}-edition-{self.options[EDITION]}"
+        if not has(edition):
+            return []
+        preset = self.game.editions[str(self.options[EDITION])]
+        changed = [
+            option.name
+            for option in self.game.options
+            if self.options[option.name] != preset.get(option.name, option.default)
+        ]
+        told = [*self.told_options, *(name for name in changed if name not in self.told_options)]
+        words = [self.say(f"{self.game.name}-option-{name}") for name in told]
+        values = [self.say(f"{self.game.name}-option-{name}-{self.options[name]}") for name in told]
+        chosen = [
+            self.say("spoken-option", option=word, value=value) for word, value in zip(words, values, strict=True)
+        ]
+        return [self.say("spoken-edition", edition=self.say(edition).rstrip(".")), *chosen]
+
+    def typed(self, word: str, view: View) -> str:
+        """A move as somebody would type it in the language of this table: the verb, and what it is about."""
+        verb, *rest = word.split()
+        key = f"{self.game.name}-verb-{verb}"
+        return " ".join([self.say(key).split(", ")[0] if has(key) else verb, *rest])
+
+    def ties(self, view: View) -> list[str]:
+        """Why players with the same score came where they came, in a game that is over."""
+        return []
 
     def about(self, words: str) -> str | None:
         """All about the card or place of this name, if there is one."""
@@ -69,6 +103,10 @@ class Words(ABC):
     def say(self, key: str, **params: Param) -> str:
         """A message in the language of this table."""
         return t(key, self.lang, **params)
+
+    def of(self, name: str, what: str) -> str:
+        """A name and what belongs to it, with the colon of the language."""
+        return self.say("spoken-of", name=name, what=what)
 
     def name(self, seat: JSON) -> str:
         """Who sits there."""
@@ -141,7 +179,38 @@ def _inside(part: JSON) -> str:
     return f"({shown(part)})" if isinstance(part, list | dict) else shown(part) or "–"
 
 
+SHORTEST = 3
+"""The shortest abbreviation of a word."""
+
+
 def fold(text: str) -> str:
-    """A text without accents and capitals, so that nobody has to type them."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
+    """A text without accents, capitals and typographic apostrophes, so that nobody has to type them."""
+    plain = unicodedata.normalize("NFKD", text.casefold()).replace("’", "'")
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+def tokens(text: str) -> list[str]:
+    """The words of a text."""
+    return re.findall(r"\w+", fold(text))
+
+
+def stands_for(typed: str, word: str) -> bool:
+    """Whether it is the word or an abbreviation of it."""
+    enough = len(typed) >= SHORTEST and not typed.isdecimal()
+    return word.startswith(typed) if enough else typed == word != ""
+
+
+def all_in(typed: list[str], words: list[str]) -> bool:
+    """Whether each typed word stands for one of the words, in order."""
+    left = iter(words)
+    return all(any(stands_for(one, word) for word in left) for one in typed)
+
+
+def names_it(text: str, name: str) -> bool:
+    """Whether a text names something: words of its name, the first letters of each being enough.
+
+    >>> names_it("knight", "Black Knight"), names_it("sorciere", "la Sorcière"), names_it("la", "la Sorcière")
+    (True, True, False)
+    """
+    typed = tokens(text)
+    return bool(typed) and max(map(len, typed)) >= SHORTEST and all_in(typed, tokens(name))

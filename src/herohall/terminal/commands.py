@@ -67,6 +67,9 @@ def _explain(sitting: Sitting, seat: int, rest: str) -> Outcome:
         if not rest:
             screen.show(sitting.painter.explanation(state.view(seat)))
         number = rest if rest or state.over else state.decision.rule
+        if rest and not any(letter.isdecimal() for letter in rest):
+            sitting.tell(sitting.speaker.explain(rest))
+            return Outcome()
         found = rulebook.plain(rulebook.rule(state.game.name, lang, number))
     for line in found.split("\n"):
         screen.show_all(screen.wrap(line, indent=2))
@@ -89,7 +92,7 @@ def _moves(sitting: Sitting, seat: int, rest: str) -> Outcome:
     view = state.view(seat)
     for number, move in enumerate(state.moves(), start=1):
         word = state.text(move)
-        sitting.screen.show(f"{number:>3}  {sitting.painter.move(word, view)}  [{word}]")
+        sitting.screen.show(f"{number:>3}  {sitting.painter.move(word, view)}  [{sitting.speaker.typed(word, view)}]")
     return Outcome()
 
 
@@ -102,6 +105,13 @@ def _hint(sitting: Sitting, seat: int, rest: str) -> Outcome:
 
 def _table(sitting: Sitting, seat: int, rest: str) -> Outcome:
     return Outcome(redraw=True)
+
+
+def _map(sitting: Sitting, seat: int, rest: str) -> Outcome:
+    """The table anew, or one place of it in words."""
+    if rest:
+        sitting.tell(sitting.speaker.map(sitting.match.state.view(seat), rest))
+    return Outcome(redraw=not rest)
 
 
 def _undo(sitting: Sitting, seat: int, rest: str) -> Outcome:
@@ -147,6 +157,7 @@ COMMANDS: dict[str, Command] = {
     "save!": partial(_save, replace=True),
     "export": _export,
     "export!": partial(_export, replace=True),
+    "map": _map,
     "quit": _quit,
     "q": _quit,
 }

@@ -15,7 +15,9 @@ GAP = 3
 NARROWEST = 24
 
 
-def page(screen: Screen, table: list[Text], log: list[str], question: str, choices: list[str]) -> list[Text]:
+def page(
+    screen: Screen, table: list[Text], log: list[str], question: str, choices: list[str], more: str = "moves"
+) -> list[Text]:
     """All lines of a page, wrapped; one line of the screen stays free for the prompt.
 
     Where room is short spare lines go first, the last of them before the others, then the width of the choices.
@@ -30,7 +32,7 @@ def page(screen: Screen, table: list[Text], log: list[str], question: str, choic
         table = fewer(screen, table, room - len(rows) - LEAST_LOG)
         top = wrapped(screen, table, indent=2)
     if len(top) + len(rows) + LEAST_LOG > room:
-        rows = squeezed(choices, screen.width, max(2, room - len(top) - LEAST_LOG))
+        rows = squeezed(choices, screen.width, max(2, room - len(top) - LEAST_LOG), more)
     news = tail(screen, log, min(MOST_LOG, room - len(top) - len(rows) - 2 * len(gap)))
     return [*top, *gap, *news, *gap, *asked, *map(Text, rows)]
 
@@ -85,8 +87,8 @@ def in_columns(choices: list[str], width: int) -> list[str]:
     return cells
 
 
-def squeezed(choices: list[str], width: int, most: int) -> list[str]:
-    """The same in at most so many lines: choices are cut short, and at worst some are left for `moves`."""
+def squeezed(choices: list[str], width: int, most: int, more: str = "moves") -> list[str]:
+    """The same in at most so many lines: choices are cut short, and at worst some are left for the command `more`."""
     cells = numbered(choices)
     columns = 1
     while -(-len(cells) // columns) > most and (width + 1) // (columns + 1) - 1 >= NARROWEST:
@@ -94,7 +96,7 @@ def squeezed(choices: list[str], width: int, most: int) -> list[str]:
     rows = min(most, -(-len(cells) // columns))
     column = (width + 1) // columns - 1
     if len(cells) > rows * columns:
-        cells[rows * columns - 1 :] = [f" … {len(cells)}) moves"]
+        cells[rows * columns - 1 :] = [f" … {len(cells)}) {more}"]
     parts = [[cut(cell, column) for cell in cells[start : start + rows]] for start in range(0, len(cells), rows)]
     return side_by_side(parts[:columns], [column] * columns, gap=1)
 

@@ -152,15 +152,19 @@ class Sitting:
             [*self.log(seat, brief=True), *self.notices],
             question,
             phrases,
+            more=t("spoken-command-moves", self.lang).split(", ")[0],
         )
         self.screen.show_all(lines)
 
     def log(self, seat: int | None, brief: bool = False) -> list[str]:
         """All that happened, in words, as a seat knows it."""
-        first = t("terminal-seed-hash", self.lang, hash=self.match.record.seed_hash)
+        first = [
+            t("terminal-seed-hash", self.lang, hash=self.match.record.seed_hash),
+            " ".join(self.painter.introduction()),
+        ]
         events = self.match.log(seat)
         told = self.painter.story(events[-RECENT:]) if brief else [self.painter.event(event) for event in events]
-        return told if len(events) > RECENT and brief else [first, *told]
+        return told if len(events) > RECENT and brief else [*filter(None, first), *told]
 
     # The end
 
@@ -192,4 +196,5 @@ def result_lines(match: Match, painter: Painter) -> list[str]:
         t("terminal-rank", painter.lang, place=place, name=painter.name(seat), score=state.scores[seat])
         for place, seat in by_place(state.ranking or [])
     ]
-    return [painter.ending(state.view(None)), "   ".join(ranks)]
+    view = state.view(None)
+    return [painter.ending(view), "   ".join(ranks), *painter.ties(view)]

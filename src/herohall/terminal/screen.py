@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
+from rich import _wrap
 from rich.console import Console
 from rich.text import Text
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Home, erase the screen, erase what was scrolled away."""
 CLEAR_LINE = "\r\x1b[2K"
+WORD = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")
+"""What Rich may break lines between. Its own pattern takes a no-break space for a space like any other."""
+_wrap.re_word = WORD
 
 
 def harmless(text: str) -> str:

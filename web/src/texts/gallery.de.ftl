@@ -9,13 +9,13 @@ book-found = { $count ->
 book-none = Keine Regel enthält alle diese Wörter.
 book-contents = Inhalt
 gallery-title = In der Schachtel: { $game }
-gallery-kind = Teile
+gallery-kind = Spielmaterial
 gallery-search = Suchen
-gallery-sort = Sortieren nach
+gallery-sort = Sortieren
 gallery-sort-name = nach Name
 gallery-sort-value = nach Wert
 gallery-count = { $count ->
         [one] 1 Teil
        *[other] { $count } Teile
     }
-gallery-none = Kein Teil passt dazu.
+gallery-none = Nichts passt dazu.

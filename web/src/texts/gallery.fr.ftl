@@ -8,14 +8,14 @@ book-found = { $count ->
     }
 book-none = Aucune règle ne contient tous ces mots.
 book-contents = Sommaire
-gallery-title = Dans la boîte : { $game }
-gallery-kind = Pièces
+gallery-title = Dans la boîte : { $game }
+gallery-kind = Matériel
 gallery-search = Chercher
 gallery-sort = Trier
 gallery-sort-name = par nom
 gallery-sort-value = par valeur
 gallery-count = { $count ->
-        [one] 1 pièce
-       *[other] { $count } pièces
+        [one] 1 élément
+       *[other] { $count } éléments
     }
-gallery-none = Aucune pièce ne correspond.
+gallery-none = Rien ne correspond.

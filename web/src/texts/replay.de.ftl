@@ -16,8 +16,8 @@ page-replay-running = Du siehst, was dein Platz in diesem Augenblick wusste.
 page-replay-public = Du siehst, was alle sehen konnten.
 page-replay-eyes = Ansicht
 page-replay-hand = Hand von { $name }
-page-replay-all = mit allen Karten offen
-page-replay-as = wie { $name } es kannte
+page-replay-all = alle Karten offen
+page-replay-as = was { $name } wusste
 page-replay-at = Schritt { $number } von { $count }
 page-replay-at-turn = Zug { $turn } · Schritt { $number } von { $count }
 page-replay-begin = Vor dem ersten Schritt
@@ -36,15 +36,15 @@ page-replay-link = Link zu diesem Augenblick
 page-replay-copied = Der Link ist in der Zwischenablage.
 page-replay-save = Aufzeichnung speichern
 
-page-replay-study = Aussichten
-page-replay-study-about = Die Aussichten aller auf den Sieg, geschätzt von einem Bot, der alle Karten kennt.
+page-replay-study = Gewinnchancen
+page-replay-study-about = Die Gewinnchancen aller, geschätzt von einem Bot, der alle Karten kennt.
 page-replay-study-busy = Die Bots denken nach: { $done } von { $count } Zügen
-page-replay-swing = Zug { $turn }: { $name } { $before } % → { $after } %
+page-replay-swing = Zug { $turn }: { $name }, von { $before } % auf { $after } %
 page-replay-swings = Die entscheidenden Züge
 page-replay-no-swing = Kein einzelner Zug hat dieses Spiel entschieden.
 
-page-replay-insight = Was sie wissen konnten
-page-replay-insight-about = Wie viele Helden der wandernde Held noch sein konnte, für jeden Zug und alle, die spielen. 1 heißt: Man konnte sicher sein.
+page-replay-insight = Was die Spieler wissen konnten
+page-replay-insight-about = Wie viele Helden der wandernde Held noch sein konnte, für jeden Zug und jeden Spieler. 1 heißt: Der Spieler konnte sicher sein.
 page-replay-insight-turn = Zug
 
 page-play-on = Von hier weiterspielen
@@ -55,16 +55,16 @@ page-play-on-as-were = wie sie waren
 page-play-on-begin = Spielen
 
 page-record-open = Eine Aufzeichnung ansehen
-page-record-about = Eine Aufzeichnung (.hall) enthält ein ganzes Spiel. Sie wird geprüft: Startwert, Züge und Ergebnis müssen zusammenpassen. Dann kannst du auf das Spiel zurückblicken und es weiterspielen.
+page-record-about = Eine Aufzeichnung (.hall) enthält ein ganzes Spiel. HeroHall prüft, ob Startwert, Züge und Ergebnis zusammenpassen. Dann kannst du auf das Spiel zurückblicken und von jedem Augenblick an weiterspielen.
 page-record-drop = Datei hier ablegen
 page-record-choose = Datei auswählen
-page-record-busy = Wird geprüft …
+page-record-busy = Wird geprüft …
 
 page-key-replay = Rückblick
 page-replay-keys = ← → Schritt · Umschalt + ← → Zug · , . Punkte · Pos1, Ende · Leertaste: abspielen
 
 page-review = Zweifelhafte Entscheidungen
-page-review-about = Entscheidungen, die ein Bot anders getroffen hätte, nach dem, was die Person wissen konnte. Die Zahl sagt, was sie gekostet haben, in Punkten von 100.
+page-review-about = Entscheidungen, die ein Bot anders getroffen hätte, nach dem, was die Person wissen konnte. Die Zahl sagt, was die Entscheidung gekostet hat, in Punkten von 100.
 page-review-none = Nichts Zweifelhaftes gefunden.
 page-review-line = Zug { $turn }: { $move }. Der Bot: { $rival }.
 page-review-try = Ab hier etwas anderes versuchen

@@ -16,7 +16,7 @@ page-replay-running = You see what your seat knew at that moment.
 page-replay-public = You see what everybody could see.
 page-replay-eyes = View
 page-replay-hand = { $name }’s hand
-page-replay-all = with all cards open
+page-replay-all = all cards open
 page-replay-as = as { $name } knew it
 page-replay-at = Move { $number } of { $count }
 page-replay-at-turn = Turn { $turn } · move { $number } of { $count }
@@ -36,10 +36,10 @@ page-replay-link = Link to this moment
 page-replay-copied = The link is in your clipboard.
 page-replay-save = Save the record
 
-page-replay-study = Chances
-page-replay-study-about = Each player’s chance to win, estimated by a bot that knows all cards.
+page-replay-study = Chances of winning
+page-replay-study-about = Each player’s chance of winning, estimated by a bot that knows all cards.
 page-replay-study-busy = The bots are thinking: { $done } of { $count } turns
-page-replay-swing = Turn { $turn }: { $name } { $before } % → { $after } %
+page-replay-swing = Turn { $turn }: { $name }, { $before }% → { $after }%
 page-replay-swings = The turns that decided the game
 page-replay-no-swing = No single turn decided this game.
 
@@ -58,7 +58,7 @@ page-record-open = Look at a record file
 page-record-about = A record (.hall) holds a whole game. HeroHall checks that seed, moves and result fit together. Then you can look back at the game and play on from any moment.
 page-record-drop = Drop the file here
 page-record-choose = Choose a file
-page-record-busy = Checking …
+page-record-busy = Checking…
 
 page-key-replay = look back
 page-replay-keys = ← → move · Shift + ← → turn · , . score · Home, End · space: play

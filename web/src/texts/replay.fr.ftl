@@ -4,7 +4,7 @@ page-aids = Aides à la mémoire
 page-aids-on = oui
 page-aids-off = non
 page-notes = Mes notes
-page-notes-hint = Vous seul les voyez.
+page-notes-hint = Vous seul voyez vos notes.
 
 page-story = Entre-temps
 page-story-skip = Passer
@@ -15,9 +15,9 @@ page-replay-your-turn = C’est à vous
 page-replay-running = Vous voyez ce que votre place savait à ce moment.
 page-replay-public = Vous voyez ce que chacun pouvait voir.
 page-replay-eyes = Vue
-page-replay-hand = Main de { $name }
+page-replay-hand = Cartes en main : { $name }
 page-replay-all = toutes cartes ouvertes
-page-replay-as = telle que { $name } la connaissait
+page-replay-as = ce que savait { $name }
 page-replay-at = Coup { $number } sur { $count }
 page-replay-at-turn = Tour { $turn } · coup { $number } sur { $count }
 page-replay-begin = Avant le premier coup
@@ -38,12 +38,12 @@ page-replay-save = Enregistrer la partie
 
 page-replay-study = Chances
 page-replay-study-about = Les chances de victoire de chacun, selon un robot qui connaît toutes les cartes.
-page-replay-study-busy = Les robots réfléchissent : { $done } tours sur { $count }
-page-replay-swing = Tour { $turn } : { $name } { $before } % → { $after } %
+page-replay-study-busy = Les robots réfléchissent : { $done } tours sur { $count }
+page-replay-swing = Tour { $turn } : { $name }, de { $before } % à { $after } %
 page-replay-swings = Les tours décisifs
 page-replay-no-swing = Aucun tour n’a décidé à lui seul de cette partie.
 
-page-replay-insight = Ce qu’ils pouvaient savoir
+page-replay-insight = Ce que les joueurs pouvaient savoir
 page-replay-insight-about = Combien de héros le héros vagabond pouvait encore être, pour chaque tour et chaque joueur. 1 : le joueur pouvait en être sûr.
 page-replay-insight-turn = Tour
 
@@ -55,16 +55,16 @@ page-play-on-as-were = comme avant
 page-play-on-begin = Jouer
 
 page-record-open = Revoir une partie enregistrée
-page-record-about = Un enregistrement (.hall) contient une partie entière. Il est vérifié : graine, coups et résultat doivent concorder. Vous pouvez ensuite revoir la partie et la rejouer.
+page-record-about = Un enregistrement (.hall) contient une partie entière. HeroHall vérifie que la graine, les coups et le résultat concordent. Vous pouvez ensuite revoir la partie et rejouer à partir de n’importe quel moment.
 page-record-drop = Déposez le fichier ici
 page-record-choose = Choisir un fichier
-page-record-busy = Vérification …
+page-record-busy = Vérification…
 
 page-key-replay = revoir
-page-replay-keys = ← → coup · Maj + ← → tour · , . score · Début, Fin · espace : dérouler
+page-replay-keys = ← → coup · Maj + ← → tour · , . score · Début, Fin · espace : dérouler
 
 page-review = Coups douteux
-page-review-about = Des coups qu’un bot n’aurait pas joués, d’après ce que la personne pouvait savoir. Le nombre dit ce que le coup a coûté, en points sur 100.
+page-review-about = Des coups qu’un robot n’aurait pas joués, d’après ce que la personne pouvait savoir. Le nombre dit ce que le coup a coûté, en points sur 100.
 page-review-none = Aucun coup douteux trouvé.
-page-review-line = Tour { $turn } : { $move }. Le bot : { $rival }.
-page-review-try = Essayer un autre coup d’ici
+page-review-line = Tour { $turn } : { $move }. Le robot : { $rival }.
+page-review-try = Essayer un autre coup à partir d’ici

@@ -1,27 +1,27 @@
 ### Die Seite rund um die Spiele
 
 page-title = HeroHall
-page-loading = Einen Augenblick …
+page-loading = Einen Augenblick …
 page-close = Schließen
-page-home = Zum Anfang
+page-home = Zur Startseite
 page-try-again = Noch einmal versuchen
 page-show-all = Alle zeigen
 
 ## Was schiefgehen kann
 
 page-no-server = Der Server ist nicht zu erreichen. Läuft er, und ist dieses Gerät online?
-page-server-fault = Das konnte der Server nicht (Fehler { NUMBER($status, useGrouping: 0) }). Bitte noch einmal versuchen.
+page-server-fault = Das hat der Server nicht geschafft (Fehler { NUMBER($status, useGrouping: 0) }). Bitte versuch es noch einmal.
 page-gone = Dieser Tisch lässt sich nicht zeigen
 page-forget-and-watch = Platz aufgeben und nur zusehen
-page-link-connecting = verbinde …
-page-link-lost = Verbindung verloren. Neuer Versuch …
+page-link-connecting = Verbindung wird aufgebaut …
+page-link-lost = Verbindung verloren. Neuer Versuch …
 page-link-closed = geschlossen
 
 ## Anfang
 
 page-welcome = Ein Tisch für Helden
 page-play = Spielen
-page-set-up = Einstellen …
+page-set-up = Einstellen …
 page-continue = Weiterspielen: { $game }
 page-continue-with = mit { $names }
 page-waiting = wartet auf Gäste
@@ -33,8 +33,8 @@ page-open-tables-about = Spiele mit allen, die gerade da sind.
 page-first-time = Zum ersten Mal hier?
 page-first-time-about = Lerne ein Spiel in fünf Minuten.
 page-first-time-lesson = Zum ersten Mal? Die Lektion dauert fünf Minuten
-page-modes = Arten zu spielen
-page-advanced = Für Fortgeschrittene: Ausgaben, Regeln, Karten
+page-modes = Spielarten
+page-advanced = Für Erfahrene: Ausgaben, Regeln, Karten
 page-mode-bots = Gegen Bots
 page-mode-device = Gerät herumreichen
 page-mode-device-about = Mehrere Leute, ein Bildschirm; alle sehen nur die eigenen Karten.
@@ -50,11 +50,11 @@ page-credits = Mitwirkende
 
 page-game = Spiel
 page-players = Mitspieler
-page-players-range = { $least } bis { $most } Personen
-page-player-number = Person { $number }
+page-players-range = { $least } bis { $most } Spieler
+page-player-number = Spieler { $number }
 page-bot-number = Bot { $number }
 page-your-name = Dein Name
-page-name-of = Name von Person { $number }
+page-name-of = Name von Spieler { $number }
 page-sitter = Wer auf Platz { $number } sitzt
 page-person = Ein Mensch
 page-bot = Bot: { $level }
@@ -81,13 +81,13 @@ page-hints-off = keine
 page-theme = Namen und Bilder
 page-clock = Bedenkzeit
 page-clock-none = unbegrenzt
-page-clock-live = zehn Minuten pro Person
+page-clock-live = zehn Minuten pro Spieler
 page-clock-days = zwei Tage pro Entscheidung
 page-wait = Auf meine Gäste warten; ich starte das Spiel
 page-box = Karten
-page-box-ours = die Schachtel von HeroHall
+page-box-ours = die Karten von HeroHall (die gedruckten sind nicht öffentlich)
 page-box-ours-again = Zurück zur Schachtel von HeroHall
-page-box-about = Eine Schachtel ist ein Ordner mit den Karten des Spiels als einfachen Tabellen. Du kannst mit einer selbst gemachten spielen; jede Karte wird vorher geprüft.
+page-box-about = Eine Schachtel ist ein Ordner mit den Karten des Spiels in einfachen Tabellen. Du kannst mit einer eigenen spielen; HeroHall prüft vorher jede Karte.
 page-box-files = Dateien der Schachtel:
 page-box-folder = oder ihr Ordner:
 page-box-check = Prüfen
@@ -113,7 +113,7 @@ page-device-go = Hier weiterspielen
 page-wait-host = Beginne, wann du willst. Auf den freien Plätzen spielen Bots.
 page-wait-guest = Das Spiel beginnt, wenn { $name } es startet.
 page-begins-in = { $seconds ->
-    [0] Das Spiel beginnt …
+    [0] Das Spiel beginnt …
     [one] Das Spiel beginnt in 1 Sekunde oder sobald alle Plätze besetzt sind.
    *[other] Das Spiel beginnt in { $seconds } Sekunden oder sobald alle Plätze besetzt sind.
 }
@@ -124,7 +124,7 @@ page-seat-empty = frei
 page-seat-waiting = wenn niemand kommt: Bot, { $level }
 page-list-table = Offener Tisch
 page-list-table-about = Alle auf diesem Server sehen diesen Tisch und können mitspielen.
-page-send = Senden …
+page-send = Senden …
 
 ## Offene Tische
 
@@ -173,14 +173,14 @@ page-log-unfold = Diesen Zug aufklappen
 page-log-before = Vor dem ersten Zug
 page-log-newest = Zum Neuesten
 page-says = { $name }:
-page-decides = überlegt …
-page-sending = wird gesendet
+page-decides = überlegt …
+page-sending = wird gesendet …
 page-over = Das Spiel ist zu Ende.
 page-choices = Auswahl
 page-hint = Tipp
-page-hint-share = Sieg: etwa { $percent } %
-page-thinking = Denkt nach …
-page-undo = Zurück
+page-hint-share = Gewinnchance etwa { $percent } %
+page-thinking = Denkt nach …
+page-undo = Zurücknehmen
 page-hurry = Bis zu mir
 page-hurry-long = Vorspulen bis zu deiner nächsten Entscheidung
 page-since = Seit deinem letzten Zug
@@ -189,8 +189,8 @@ page-since-again = Noch einmal auf dem Tisch zeigen
 page-since-nothing = Noch niemand sonst war am Zug.
 page-rule-of = Regel { $rule }
 page-rules-whole = Das ganze Regelheft
-page-orders = Nach Fähigkeiten fragen
-page-orders-about = Sonst lehnst du sofort ab, und niemand sieht, was du gewählt hast.
+page-orders = Wann nach Fähigkeiten fragen
+page-orders-about = Sonst verzichtest du sofort, und niemand sieht, was du gewählt hast.
 page-curtain = { $name } ist dran
 page-curtain-why = Gib das Gerät weiter. Karten erscheinen erst beim nächsten Tippen.
 page-curtain-lift = Ich bin { $name }
@@ -199,16 +199,16 @@ page-curtain-seen = Gesehen, weiter
 
 ## Der Tisch selbst
 
-page-paused = { $name } hat das Spiel angehalten.
-page-paused-host = Du hast das Spiel angehalten.
+page-paused = { $name } hat das Spiel unterbrochen.
+page-paused-host = Du hast das Spiel unterbrochen.
 page-paused-agreed = Alle haben einer Pause zugestimmt.
 page-go-on = Weiterspielen
 page-resume = Beginnen
-page-pause = Anhalten
+page-pause = Pause
 page-frozen = Dieses Spiel begann mit anderen Regeln und kann hier nicht weitergehen.
-page-rules-renewed = HeroHall wurde erneuert: Dieses Spiel begann nach Fassung { $before } der Regeln und geht nach Fassung { $now } weiter. An dem, was bisher geschah, ändert das nichts.
-page-offer = { $names } möchte das Spiel beenden.
-page-offer-pause = { $names } möchte eine Pause machen.
+page-rules-renewed = HeroHall wurde aktualisiert: Dieses Spiel begann nach Fassung { $before } der Regeln und geht nach Fassung { $now } weiter. Was bisher geschah, bleibt, wie es ist.
+page-offer = Vorschlag von { $names }: das Spiel beenden.
+page-offer-pause = Vorschlag von { $names }: eine Pause machen.
 page-offer-end = Vorschlagen, aufzuhören
 page-agree-end = Einverstanden
 page-refuse-end = Weiterspielen
@@ -249,8 +249,8 @@ page-sound-on = an
 page-sound-off = aus
 page-keys = Tasten
 page-key-number = Zug wählen
-page-key-choices = alle Züge als Liste
-page-key-rule = die Regel dazu
+page-key-choices = alle Möglichkeiten als Liste
+page-key-rule = die Regel zu dieser Frage
 page-key-hint = Tipp
 page-key-undo = zurücknehmen
 page-key-hurry = vorspulen bis zu dir
@@ -274,9 +274,9 @@ page-score = Punkte
 page-rematch = Noch einmal
 page-end-how = Wie das Spiel gewonnen wurde
 page-end-study = Von den Bots auswerten lassen
-page-end-counting = Die Bots schätzen die Chancen aller …
-page-end-reviewing = Die Bots sehen sich jede Entscheidung an …
-page-end-decisive = Zug { $turn } hat das Spiel entschieden: Die Chance von { $name } ging von { $before } % auf { $after } %.
+page-end-counting = Die Bots schätzen die Chancen aller …
+page-end-reviewing = Die Bots sehen sich jede Entscheidung an …
+page-end-decisive = Zug { $turn } hat das Spiel entschieden: Die Gewinnchance von { $name } ging von { $before } % auf { $after } %.
 page-end-see = Ansehen
 page-end-best = Zug { $turn }: { $move }. Besser als: { $rival }.
 page-end-worst = Zug { $turn }: { $move }. Der Bot: { $rival }.
@@ -301,14 +301,14 @@ page-check-right = { $moves ->
 page-check-unfinished = nicht beendet
 page-check-hash-right = Die Aufzeichnung hat den Fingerabdruck, den dieser Browser seit dem Anfang aufbewahrt.
 page-check-hash-none = Dieser Browser hat vom Anfang keinen Fingerabdruck aufbewahrt. Vergleiche den obigen mit dem eines Mitspielers.
-page-check-wrong = Die Aufzeichnung dieser Partie passt nicht!
+page-check-wrong = Die Aufzeichnung dieser Partie stimmt nicht!
 page-check-other-hash = Ihr Fingerabdruck ist { $written }, aber seit dem Anfang hat dieser Browser { $kept } aufbewahrt.
 page-check-other-result = Ihre Züge führen zu diesem Ergebnis: { $replayed }. Hier gezeigt wird: { $shown }.
 page-check-yourself = Um ohne diesen Server zu prüfen, speichere die Partie und gib auf einem Rechner mit HeroHall dies ein:
 
 ## Mitwirkende
 
-page-credits-games = HeroHall ist ein freies, unabhängiges Programm. Bilder, Texte und Code sind eigene oder hier genannt.
+page-credits-games = HeroHall ist ein freies, unabhängiges Programm. Seine Bilder, Texte und sein Code sind eigene oder hier genannt.
 page-credits-engine-compiled = HeroHall { $version }. Die Bots denken mit der kompilierten Engine.
 page-credits-engine-compiling = HeroHall { $version }. Die Engine wird noch kompiliert; bis dahin denken die Bots langsamer, in reinem Python.
 page-credits-engine-plain = HeroHall { $version }. Die Bots denken in reinem Python.

@@ -1,9 +1,9 @@
 ### The page around the games
 
 page-title = HeroHall
-page-loading = One moment …
+page-loading = One moment…
 page-close = Close
-page-home = To the start
+page-home = To the start page
 page-try-again = Try again
 page-show-all = Show all
 
@@ -13,15 +13,15 @@ page-no-server = The server cannot be reached. Is it running, and is this device
 page-server-fault = The server could not do that (error { NUMBER($status, useGrouping: 0) }). Please try again.
 page-gone = This table cannot be shown
 page-forget-and-watch = Give up the seat and watch
-page-link-connecting = connecting …
-page-link-lost = Connection lost. Trying again …
+page-link-connecting = connecting…
+page-link-lost = Connection lost. Trying again…
 page-link-closed = closed
 
 ## Start
 
 page-welcome = A table for heroes
 page-play = Play
-page-set-up = Set up …
+page-set-up = Set up…
 page-continue = Continue: { $game }
 page-continue-with = with { $names }
 page-waiting = waiting for guests
@@ -74,7 +74,7 @@ page-pace = Pace of the bots
 page-pace-calm = calm
 page-pace-brisk = brisk
 page-pace-instant = instant
-page-pace-own = Pace of what is told
+page-pace-own = Pace of the story
 page-hints = Hints
 page-hints-on = allowed
 page-hints-off = none
@@ -85,7 +85,7 @@ page-clock-live = ten minutes per player
 page-clock-days = two days per decision
 page-wait = Wait for my guests; I start the game
 page-box = Cards
-page-box-ours = HeroHall’s own box
+page-box-ours = HeroHall’s own cards (the printed ones are not public)
 page-box-ours-again = Back to HeroHall’s own box
 page-box-about = A box is a folder with the cards of the game in plain tables. You can play with a box of your own; HeroHall checks every card first.
 page-box-files = Files of the box:
@@ -104,16 +104,16 @@ page-seat-free = replace this bot
 page-seat-taken = taken
 page-sit-down = Sit down
 page-only-watch = Only watch
-page-device = Go on here
+page-device = Continue here
 page-device-about = Your seat moves from the other device to this one. The other device can then no longer play.
-page-device-go = Go on here
+page-device-go = Continue here
 
 ## Before the game
 
 page-wait-host = Start whenever you like. Bots play on the seats that are still free.
 page-wait-guest = The game begins when { $name } starts it.
 page-begins-in = { $seconds ->
-    [0] The game begins …
+    [0] The game begins…
     [one] The game begins in 1 second, or as soon as all seats are taken.
    *[other] The game begins in { $seconds } seconds, or as soon as all seats are taken.
 }
@@ -124,7 +124,7 @@ page-seat-empty = free
 page-seat-waiting = if nobody comes: bot, { $level }
 page-list-table = Open table
 page-list-table-about = Everyone on this server sees this table and may join.
-page-send = Send …
+page-send = Send…
 
 ## Open tables
 
@@ -173,13 +173,13 @@ page-log-unfold = Unfold this turn
 page-log-before = Before the first turn
 page-log-newest = Newest
 page-says = { $name }:
-page-decides = is deciding …
-page-sending = sending …
+page-decides = is deciding…
+page-sending = sending…
 page-over = The game is over.
 page-choices = Choices
 page-hint = Hint
-page-hint-share = wins about { $percent } %
-page-thinking = Thinking …
+page-hint-share = about { $percent }% to win
+page-thinking = Thinking…
 page-undo = Take back
 page-hurry = Skip to me
 page-hurry-long = Fast-forward to your next decision
@@ -189,26 +189,26 @@ page-since-again = Show it again on the table
 page-since-nothing = Nobody else has had a turn yet.
 page-rule-of = Rule { $rule }
 page-rules-whole = The whole rulebook
-page-orders = Ask me about powers
-page-orders-about = Otherwise you decline at once, and nobody sees which you have chosen.
+page-orders = When to ask me about powers
+page-orders-about = At all other times you decline at once, and nobody sees which you have chosen.
 page-curtain = It is { $name }’s turn
 page-curtain-why = Hand over the device. Cards appear only after the next tap.
 page-curtain-lift = I am { $name }
 page-curtain-own = See my cards
-page-curtain-seen = Seen, go on
+page-curtain-seen = Seen, continue
 
 ## The table as such
 
 page-paused = { $name } has paused the game.
 page-paused-host = You have paused the game.
 page-paused-agreed = Everybody has agreed to a pause.
-page-go-on = Go on
+page-go-on = Continue
 page-resume = Begin
 page-pause = Pause
 page-frozen = This game began under different rules and cannot continue here.
 page-rules-renewed = HeroHall has been updated: this game began under version { $before } of the rules and continues under version { $now }. Everything that has happened so far stays as it is.
-page-offer = { $names } would like to end the game.
-page-offer-pause = { $names } would like to pause the game.
+page-offer = Proposed by { $names }: end the game.
+page-offer-pause = Proposed by { $names }: pause the game.
 page-offer-end = Propose to end the game
 page-agree-end = Agree
 page-refuse-end = Play on
@@ -274,9 +274,9 @@ page-score = Score
 page-rematch = Rematch
 page-end-how = How it was won
 page-end-study = Let the bots work it out
-page-end-counting = The bots are working out everybody’s chances …
-page-end-reviewing = The bots are looking at every move …
-page-end-decisive = Turn { $turn } decided the game: { $name }’s chance went from { $before } % to { $after } %.
+page-end-counting = The bots are working out everybody’s chances…
+page-end-reviewing = The bots are looking at every move…
+page-end-decisive = Turn { $turn } decided the game: { $name }’s chance went from { $before }% to { $after }%.
 page-end-see = See it
 page-end-best = Turn { $turn }: { $move }. Better than: { $rival }.
 page-end-worst = Turn { $turn }: { $move }. The bot: { $rival }.

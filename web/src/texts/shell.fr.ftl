@@ -12,7 +12,7 @@ page-show-all = Tout afficher
 page-no-server = Le serveur est injoignable. Fonctionne-t-il, et cet appareil est-il en ligne ?
 page-server-fault = Le serveur n’a pas pu le faire (erreur { NUMBER($status, useGrouping: 0) }). Veuillez réessayer.
 page-gone = Impossible d’afficher cette table
-page-forget-and-watch = Laisser la place et seulement regarder
+page-forget-and-watch = Laisser la place et regarder
 page-link-connecting = connexion…
 page-link-lost = Connexion perdue. Nouvel essai…
 page-link-closed = fermé
@@ -22,20 +22,20 @@ page-link-closed = fermé
 page-welcome = Une table pour les héros
 page-play = Jouer
 page-set-up = Régler la partie…
-page-continue = Continuer : { $game }
+page-continue = Continuer : { $game }
 page-continue-with = avec { $names }
 page-waiting = en attente des invités
 page-open-tables = { $count ->
     [0] Tables ouvertes
    *[other] Tables ouvertes ({ $count })
 }
-page-open-tables-about = Jouez avec qui se présente.
-page-first-time = Première visite ?
+page-open-tables-about = Jouez avec les personnes présentes.
+page-first-time = Première visite ?
 page-first-time-about = Apprenez un jeu en cinq minutes.
-page-first-time-lesson = Première fois ? La leçon dure cinq minutes
+page-first-time-lesson = Première fois ? La leçon dure cinq minutes
 page-modes = Façons de jouer
-page-advanced = Options avancées : éditions, règles, cartes
-page-mode-bots = Contre des bots
+page-advanced = Options avancées : éditions, règles, cartes
+page-mode-bots = Contre des robots
 page-mode-device = Se passer l’appareil
 page-mode-device-about = Plusieurs personnes, un écran ; chacun ne voit que ses cartes.
 page-mode-friends = Inviter des amis
@@ -85,9 +85,9 @@ page-clock-live = dix minutes par joueur
 page-clock-days = deux jours par décision
 page-wait = Attendre mes invités ; c’est moi qui donne le départ
 page-box = Cartes
-page-box-ours = la boîte de HeroHall
+page-box-ours = les cartes de HeroHall (les cartes imprimées ne sont pas publiques)
 page-box-ours-again = Revenir à la boîte de HeroHall
-page-box-about = Une boîte est un dossier contenant les cartes du jeu en simples tableaux. Vous pouvez jouer avec la vôtre ; chaque carte est d’abord vérifiée.
+page-box-about = Une boîte est un dossier qui contient les cartes du jeu en simples tableaux. Vous pouvez jouer avec la vôtre ; HeroHall vérifie d’abord chaque carte.
 page-box-files = Fichiers de la boîte :
 page-box-folder = ou son dossier :
 page-box-check = Vérifier
@@ -110,7 +110,7 @@ page-device-go = Continuer ici
 
 ## Avant la partie
 
-page-wait-host = Commencez quand vous voulez. Des bots jouent aux places encore libres.
+page-wait-host = Commencez quand vous voulez. Des robots joueront aux places encore libres.
 page-wait-guest = La partie commence quand { $name } la lance.
 page-begins-in = { $seconds ->
     [0] La partie commence…
@@ -121,15 +121,15 @@ page-who-is-here = Qui est là
 page-arrived = est là
 page-arrived-you = c’est vous
 page-seat-empty = libre
-page-seat-waiting = si personne ne vient : bot, { $level }
+page-seat-waiting = si personne ne vient : robot, { $level }
 page-list-table = Table ouverte
 page-list-table-about = Tout le monde sur ce serveur voit cette table et peut s’y asseoir.
 page-send = Envoyer…
 
 ## Tables ouvertes
 
-page-match = Jouer avec qui se présente
-page-match-about = Vous obtenez une place avec d’autres personnes qui veulent le même jeu. Des bots prennent les places restées libres.
+page-match = Jouer avec les personnes présentes
+page-match-about = Vous obtenez une place auprès d’autres personnes qui veulent jouer au même jeu. Des robots prennent les places restées libres.
 page-match-wait = Temps d’attente
 page-match-seconds = { $seconds ->
     [0] aucun
@@ -139,7 +139,7 @@ page-match-seconds = { $seconds ->
    *[600] 10 min
 }
 page-match-go = Trouver une table
-page-open-none = Aucune table n’est ouverte pour l’instant. Lancez-en une, ou ouvrez la vôtre avec « Inviter des amis ».
+page-open-none = Aucune table n’est ouverte pour l’instant. Lancez-en une, ou ouvrez la vôtre avec « Inviter des amis ».
 page-open-table = { $free ->
     [one] { $host } · { $players } joueurs · 1 place libre
    *[other] { $host } · { $players } joueurs · { $free } places libres
@@ -174,11 +174,11 @@ page-log-before = Avant le premier tour
 page-log-newest = Au plus récent
 page-says = { $name } :
 page-decides = réfléchit…
-page-sending = envoi en cours
+page-sending = envoi en cours…
 page-over = La partie est terminée.
 page-choices = Choix
 page-hint = Conseil
-page-hint-share = victoire : environ { $percent } %
+page-hint-share = environ { $percent } % de chances de gagner
 page-thinking = Réflexion…
 page-undo = Reprendre
 page-hurry = Jusqu’à moi
@@ -188,10 +188,10 @@ page-since-short = Résumé
 page-since-again = Revoir sur la table
 page-since-nothing = Personne d’autre n’a encore joué.
 page-rule-of = Règle { $rule }
-page-rules-whole = Toutes les règles
-page-orders = Me consulter pour les pouvoirs
+page-rules-whole = Tout le livret de règles
+page-orders = Me demander pour les pouvoirs
 page-orders-about = Sinon vous renoncez aussitôt, et personne ne voit votre choix.
-page-curtain = C’est à { $name }
+page-curtain = C’est à { $name } de jouer
 page-curtain-why = Passez l’appareil. Les cartes n’apparaissent qu’au prochain appui.
 page-curtain-lift = Je suis { $name }
 page-curtain-own = Voir mes cartes
@@ -206,13 +206,13 @@ page-go-on = Reprendre
 page-resume = Commencer
 page-pause = Pause
 page-frozen = Cette partie a commencé avec d’autres règles et ne peut pas continuer ici.
-page-rules-renewed = HeroHall a été mis à jour : cette partie a commencé avec la version { $before } des règles et continue avec la version { $now }. Rien de ce qui s’est passé jusqu’ici ne change.
-page-offer = { $names } voudrait terminer la partie.
-page-offer-pause = { $names } voudrait faire une pause.
+page-rules-renewed = HeroHall a été mis à jour : cette partie a commencé avec la version { $before } des règles et continue avec la version { $now }. Rien de ce qui s’est passé jusqu’ici ne change.
+page-offer = { $names } : fin de la partie proposée.
+page-offer-pause = { $names } : pause proposée.
 page-offer-end = Proposer d’arrêter la partie
 page-agree-end = D’accord
 page-refuse-end = Continuer à jouer
-page-withdraw = Continuer finalement
+page-withdraw = Finalement, continuer
 page-concede = Abandonner
 page-concede-sure = Vraiment abandonner ? Un robot continuera.
 page-come-back = Je suis de retour
@@ -222,11 +222,11 @@ page-link-for-guests = Inviter
 page-link-for-watch = Laisser regarder
 page-link-for-device = Mon autre appareil
 page-link-about-guests = Toute personne qui ouvre ce lien peut prendre la place d’un robot.
-page-link-about-waiting = Qui ouvre ce lien obtient une place libre.
+page-link-about-waiting = Toute personne qui ouvre ce lien obtient une place libre.
 page-link-about-watch = Toute personne qui ouvre ce lien voit ce que tous peuvent voir, mais aucune carte en main.
 page-link-about-device = Ouvrez ce lien sur votre autre appareil dans les dix minutes. Il ne sert qu’une fois.
 page-share = Partager sur ce réseau
-page-share-about = Pour l’instant, seule cette machine atteint la table. Activez ceci pour que les appareils du même réseau l’atteignent aussi.
+page-share-about = Pour l’instant, seul cet ordinateur atteint la table. Activez ceci pour que d’autres appareils du même réseau l’atteignent aussi.
 page-qr = Code QR du lien
 page-address = Adresse
 page-copy = Copier
@@ -273,13 +273,13 @@ page-player = Joueur
 page-score = Points
 page-rematch = Revanche
 page-end-how = Comment la partie a été gagnée
-page-end-study = Laisser les bots l’analyser
-page-end-counting = Les bots évaluent les chances de chacun…
-page-end-reviewing = Les bots examinent chaque coup…
-page-end-decisive = Le tour { $turn } a décidé de la partie : les chances de { $name } sont passées de { $before } % à { $after } %.
+page-end-study = Laisser les robots l’analyser
+page-end-counting = Les robots évaluent les chances de chacun…
+page-end-reviewing = Les robots examinent chaque coup…
+page-end-decisive = Le tour { $turn } a décidé de la partie. Chances de gagner, { $name } : de { $before } % à { $after } %.
 page-end-see = Le revoir
-page-end-best = Tour { $turn } : { $move }. Mieux que : { $rival }.
-page-end-worst = Tour { $turn } : { $move }. Le bot : { $rival }.
+page-end-best = Tour { $turn } : { $move }. Mieux que : { $rival }.
+page-end-worst = Tour { $turn } : { $move }. Le robot : { $rival }.
 page-end-share = Partager en image
 page-end-origin = Retour à la partie d’origine
 page-no-picture = Ce navigateur ne peut pas dessiner l’image.
@@ -297,23 +297,23 @@ page-check = Vérifier toute la partie
 page-check-right = { $moves ->
     [one] { $moves } coup a été rejoué
    *[other] { $moves } coups ont été rejoués
-} à partir de la graine. Tous sont permis et mènent à ce résultat : { $result }
-page-check-unfinished = partie non finie
+} à partir de la graine. Tous sont permis et mènent à ce résultat : { $result }
+page-check-unfinished = partie non terminée
 page-check-hash-right = L’enregistrement porte l’empreinte que ce navigateur garde depuis le début.
 page-check-hash-none = Ce navigateur n’a pas gardé d’empreinte du début. Comparez celle ci-dessus avec celle d’un joueur.
-page-check-wrong = L’enregistrement de cette partie ne concorde pas !
+page-check-wrong = L’enregistrement de cette partie ne concorde pas !
 page-check-other-hash = Son empreinte est { $written }, mais depuis le début ce navigateur garde { $kept }.
-page-check-other-result = Ses coups mènent à ce résultat : { $replayed }. Celui affiché ici est : { $shown }.
-page-check-yourself = Pour vérifier sans ce serveur, enregistrez la partie et tapez ceci sur un ordinateur où HeroHall est installé :
+page-check-other-result = Ses coups mènent à ce résultat : { $replayed }. Celui affiché ici est : { $shown }.
+page-check-yourself = Pour vérifier sans ce serveur, enregistrez la partie et tapez ceci sur un ordinateur où HeroHall est installé :
 
 ## Crédits
 
-page-credits-games = HeroHall est un programme libre et indépendant. Ses images, textes et code sont les siens ou nommés ici.
+page-credits-games = HeroHall est un programme libre et indépendant. Ses images, ses textes et son code sont les siens ou crédités ici.
 page-credits-engine-compiled = HeroHall { $version }. Les robots réfléchissent avec le moteur compilé.
-page-credits-engine-compiling = HeroHall { $version }. Le moteur est en cours de compilation ; d’ici là, les robots réfléchissent plus lentement, en Python simple.
+page-credits-engine-compiling = HeroHall { $version }. Le moteur est en cours de compilation ; d’ici là, les robots réfléchissent plus lentement, en Python simple.
 page-credits-engine-plain = HeroHall { $version }. Les robots réfléchissent en Python simple.
 page-credits-pictures = Images
-page-credits-pictures-about = Dessins de { $authors }, tirés de
+page-credits-pictures-about = Dessins par { $authors }, tirés de
 page-credits-map = Carte
-page-credits-map-about = Côtes de Natural Earth, domaine public :
+page-credits-map-about = Côtes : Natural Earth, domaine public :
 page-credits-fonts = Caractères

@@ -3,7 +3,7 @@
 ## Sprüche
 
 page-talk = Reden
-page-talk-about = Jeder liest sie in seiner eigenen Sprache.
+page-talk-about = Alle lesen diese Sätze in ihrer eigenen Sprache.
 page-talk-heard = Bisher gesagt
 page-talk-nothing = Noch hat niemand etwas gesagt.
 page-talk-who = Stumm schalten
@@ -16,8 +16,8 @@ page-phrase-nice = Schön gespielt!
 page-phrase-wow = Donnerwetter!
 page-phrase-thanks = Danke!
 page-phrase-sorry = Entschuldigung!
-page-phrase-oops = Hoppla …
-page-phrase-thinking = Ich überlege noch …
+page-phrase-oops = Hoppla …
+page-phrase-thinking = Ich überlege noch …
 page-phrase-no-hurry = Lass dir Zeit.
 page-phrase-moment = Bin gleich zurück.
 page-phrase-back = Bin wieder da.
@@ -33,7 +33,7 @@ page-notify = Sag mir, wenn ich dran bin
 page-notify-on = ja
 page-notify-off = nein
 page-notify-about = Wenn diese Seite im Hintergrund ist, zeigt dein Browser eine Nachricht. Er fragt dich einmal, ob er darf.
-page-notify-denied = Dein Browser erlaubt es für diese Seite nicht; das lässt sich in seinen Einstellungen für diese Seite ändern.
+page-notify-denied = Dein Browser erlaubt dieser Seite keine Nachrichten; das lässt sich in seinen Einstellungen für diese Seite ändern.
 page-notify-missing = Dieser Browser kann das hier nicht; die Seite muss auf diesem Rechner oder über https geöffnet sein.
 page-notify-turn = Du bist dran
 page-your-turn = Du bist dran
@@ -50,7 +50,7 @@ page-daily-bots = { $count ->
     [one] gegen einen Bot ({ $level })
    *[other] gegen { $count } Bots ({ $level })
 }
-page-daily-ends = Die nächste kommt um { $time } Uhr.
+page-daily-ends = Die nächste kommt um { $time }.
 page-daily-finished = { $count ->
     [0] Noch hat sie niemand beendet.
     [one] Eine Person hat sie beendet. Die Ergebnisse siehst du, sobald du sie auch beendet hast.
@@ -65,7 +65,7 @@ page-daily-given-up = aufgegeben
 page-daily-place = { $place } von { $players }
 page-daily-replay = Die Partie ansehen
 page-daily-name-about = So stehst du in der Liste.
-page-daily-honest = Was zählt: ein Versuch je Person und Spiel, beendet bis Mitternacht UTC. Keine Tipps, nie gewertet. Der Startwert wird aus einem Geheimnis dieses Servers und dem Datum gebildet, niemand kann ihn vorher kennen; sein Fingerabdruck ist von Anfang an zu sehen, er selbst am nächsten Tag. Der Server erkennt den Browser wieder, nicht den Menschen: Wer zwei Browser benutzt, kann es zweimal versuchen; die Liste ist so ehrlich wie die, die darauf stehen.
+page-daily-honest = Die Regeln: ein Versuch je Person und Spiel, beendet bis Mitternacht UTC. Keine Tipps, und die Partie wird nie gewertet. Der Startwert wird aus einem Geheimnis dieses Servers und dem Datum gebildet, niemand kann ihn vorher kennen; sein Fingerabdruck ist von Anfang an zu sehen, er selbst am nächsten Tag. Der Server erkennt den Browser wieder, nicht den Menschen: Wer zwei Browser benutzt, kann es zweimal versuchen; die Liste ist so ehrlich wie alle, die darauf stehen.
 page-daily-seed-tomorrow = Den Startwert der Partie des Tages siehst du morgen, wenn er niemandem mehr nützen kann.
 page-daily-board = Zu den Ergebnissen
 
@@ -89,14 +89,14 @@ page-rating-change = Wertung
 ## Wer ich bin
 
 page-me = Wie dieser Server dich wiedererkennt
-page-me-about = Es gibt keine Konten. Dein Browser hat einen Schlüssel für dich erzeugt; der Server behält nur einen Fingerabdruck davon und den Namen, unter dem du spielst. Wer den Schlüssel hat, kann als du spielen: Halte ihn geheim.
+page-me-about = Es gibt keine Konten. Dein Browser hat einen Schlüssel für dich erzeugt; der Server behält nur einen Fingerabdruck davon und den Namen, unter dem du spielst. Wer den Schlüssel hat, kann unter deinem Namen spielen: Halte ihn geheim.
 page-me-show = Meinen Schlüssel zeigen
 page-me-move = Um auf einem anderen Gerät dieselbe Person zu sein, öffne dort diesen Link oder tippe den Schlüssel ein.
 page-me-enter = Schlüssel von einem anderen Gerät
 page-me-use = Diesen Schlüssel benutzen
 page-me-wrong = Das ist kein Schlüssel: Ein Schlüssel hat 26 Buchstaben und Ziffern.
 page-me-right = Dieser Browser benutzt jetzt diesen Schlüssel.
-page-me-forget = Von allen Listen streichen
+page-me-forget = Mich aus allen Listen streichen
 page-me-forget-sure = Wirklich? Dein Name und deine Punkte verschwinden, und du bekommst einen neuen Schlüssel.
 page-me-forgotten = Erledigt. Dieser Browser hat einen neuen Schlüssel.
 page-me-arrive = Dieser Link enthält einen Schlüssel. Benutze ihn nur, wenn er deiner ist: Dann bist du hier dieselbe Person wie auf deinem anderen Gerät.

@@ -1,4 +1,4 @@
-### Ensemble : phrases, donne du jour, classement, avis quand c'est son tour
+### Ensemble : phrases, donne du jour, classement, avis quand c’est son tour
 
 ## Paroles
 
@@ -7,7 +7,7 @@ page-talk-about = Chacun lit ces phrases dans sa langue.
 page-talk-heard = Ce qui a été dit
 page-talk-nothing = Rien n’a encore été dit.
 page-talk-who = Rendre muet
-page-talk-mute = Ne plus entendre { $name }
+page-talk-mute = Rendre muet : { $name }
 page-key-talk = parler
 
 page-phrase-hello = Bonjour !
@@ -15,7 +15,7 @@ page-phrase-luck = Bonne chance !
 page-phrase-nice = Bien joué !
 page-phrase-wow = Oh là là !
 page-phrase-thanks = Merci !
-page-phrase-sorry = Désolé !
+page-phrase-sorry = Pardon !
 page-phrase-oops = Aïe…
 page-phrase-thinking = Je réfléchis…
 page-phrase-no-hurry = Prenez votre temps.
@@ -29,13 +29,13 @@ page-phrase-good-game = Belle partie !
 
 ## Avis
 
-page-notify = M’avertir quand c’est mon tour
+page-notify = M’avertir quand c’est à moi
 page-notify-on = oui
 page-notify-off = non
 page-notify-about = Quand cette page est à l’arrière-plan, votre navigateur affiche un message. Il vous demandera une fois s’il en a le droit.
-page-notify-denied = Votre navigateur ne le permet pas pour cette page ; cela se change dans ses réglages pour ce site.
+page-notify-denied = Votre navigateur n’autorise pas les messages de cette page ; cela se change dans ses réglages pour ce site.
 page-notify-missing = Ce navigateur ne peut pas le faire ici ; il faut une page ouverte sur cette machine ou en https.
-page-notify-turn = C’est votre tour
+page-notify-turn = C’est à vous
 page-your-turn = À vous
 
 ## La donne du jour
@@ -65,7 +65,7 @@ page-daily-given-up = abandon
 page-daily-place = { $place } sur { $players }
 page-daily-replay = Voir la partie
 page-daily-name-about = C’est ainsi que vous figurez dans la liste.
-page-daily-honest = Ce qui compte : un essai par personne et par jeu, terminé avant minuit UTC. Pas de conseils, jamais classé. La graine est tirée d’un secret de ce serveur et de la date : personne ne peut la connaître d’avance. Son empreinte est visible dès le début, la graine elle-même le lendemain. Le serveur reconnaît le navigateur, pas la personne : qui en utilise deux peut jouer deux fois ; la liste vaut ce que vaut l’honnêteté de chacun.
+page-daily-honest = Les règles : un essai par personne et par jeu, terminé avant minuit UTC. Pas de conseils, et la partie n’est jamais classée. La graine est tirée d’un secret de ce serveur et de la date : personne ne peut la connaître d’avance. Son empreinte est visible dès le début, la graine elle-même le lendemain. Le serveur reconnaît le navigateur, pas la personne : qui en utilise deux peut essayer deux fois ; la liste vaut ce que vaut l’honnêteté de chacun.
 page-daily-seed-tomorrow = La graine de la donne du jour s’affiche demain, quand elle ne peut plus aider personne.
 page-daily-board = Voir les résultats
 
@@ -83,7 +83,7 @@ page-ratings-how = Une partie terminée compte si au moins deux personnes que ce
 page-rated = Classement
 page-rated-on = compte
 page-rated-off = pour le plaisir
-page-rated-table = Cette partie compte pour le classement, entre les personnes qui la jouent du début à la fin.
+page-rated-table = Cette partie compte pour le classement des personnes qui la jouent du début à la fin.
 page-rating-change = Classement
 
 ## Qui je suis
@@ -91,7 +91,7 @@ page-rating-change = Classement
 page-me = Comment ce serveur vous reconnaît
 page-me-about = Il n’y a pas de comptes. Votre navigateur a créé une clé pour vous ; le serveur n’en garde qu’une empreinte, avec le nom sous lequel vous jouez. Toute personne qui a la clé peut jouer à votre place : gardez-la secrète.
 page-me-show = Montrer ma clé
-page-me-move = Pour être la même personne sur un autre appareil, ouvrez-y ce lien ou tapez la clé.
+page-me-move = Pour jouer sous la même identité sur un autre appareil, ouvrez-y ce lien ou tapez la clé.
 page-me-enter = Clé d’un autre appareil
 page-me-use = Utiliser cette clé
 page-me-wrong = Ce n’est pas une clé : une clé a 26 lettres et chiffres.

@@ -6,13 +6,13 @@ bots-no-class = Das Modul „{ $module }“ hat keine Klasse „{ $name }“; ei
 bots-no-bot = „{ $name }“ ist kein Bot; er muss von herohall.bots.Bot abgeleitet sein.
 bots-not-made = „{ $name }“ ließ sich nicht mit einem Startwert erzeugen: { $why }.
 bots-no-budget = Ein Budget braucht Sekunden oder Iterationen.
-bots-bad-budget = „{ $text }“ ist kein Budget; nimm eine Zahl über 0, die nicht unendlich ist.
+bots-bad-budget = „{ $text }“ ist kein Budget; gib eine positive, endliche Zahl an.
 bots-reason-choice = { $bot } würde das wählen
-bots-reason-chance = durch Zufall gewählt, eines ist so gut wie das andere
-bots-stuck = Der Bot { $bot } hört nicht auf, obwohl seine Zeit um ist; sein Prozess musste beendet werden. Fängt er jede Ausnahme ab?
+bots-reason-chance = zufällig gewählt; eines ist so gut wie das andere
+bots-stuck = Der Bot { $bot } hörte nicht auf, als seine Zeit um war; sein Prozess musste beendet werden. Fängt er jede Ausnahme ab?
 
 ## Trainierte Bots
 
 bots-no-weights = { $file } enthält keine Gewichte eines trainierten Bots: { $why }.
-bots-other-weights = { $file } wurde trainiert für { $what } { $written }; hier ist es { $ours }. Trainiere ihn neu, oder nimm das HeroHall, mit dem er trainiert wurde.
-bots-no-encoder = Das Spiel { $game } bringt keinen Encoder mit, also kann kein trainierter Bot es spielen.
+bots-other-weights = { $file } wurde für { $what } { $written } trainiert, hier ist es aber { $ours }. Trainiere ihn neu, oder nimm das HeroHall, mit dem er trainiert wurde.
+bots-no-encoder = Das Spiel { $game } hat keinen Encoder; darum kann kein trainierter Bot es spielen.

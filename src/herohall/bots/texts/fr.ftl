@@ -6,13 +6,13 @@ bots-no-class = Le module « { $module } » n’a pas de classe « { $name }�
 bots-no-bot = « { $name } » n’est pas un robot ; ce doit être une sous-classe de herohall.bots.Bot.
 bots-not-made = « { $name } » n’a pas pu être créé avec une graine : { $why }.
 bots-no-budget = Un budget demande des secondes ou des itérations.
-bots-bad-budget = « { $text } » n’est pas un budget ; donnez un nombre au-dessus de 0, mais pas infini.
+bots-bad-budget = « { $text } » n’est pas un budget ; donnez un nombre positif et fini.
 bots-reason-choice = c’est ce que choisirait { $bot }
-bots-reason-chance = tiré au hasard, l’un vaut l’autre
-bots-stuck = Le robot { $bot } ne s’arrête pas bien que son temps soit écoulé ; il a fallu mettre fin à son processus. Attrape-t-il toutes les exceptions ?
+bots-reason-chance = tiré au hasard : l’un vaut l’autre
+bots-stuck = Le robot { $bot } ne s’est pas arrêté à la fin de son temps ; il a fallu mettre fin à son processus. Intercepte-t-il toutes les exceptions ?
 
 ## Robots entraînés
 
-bots-no-weights = { $file } ne contient pas les poids d’un robot entraîné : { $why }.
-bots-other-weights = { $file } a été entraîné pour { $what } { $written } ; ici c’est { $ours }. Entraînez-le à nouveau, ou prenez le HeroHall avec lequel il a été entraîné.
-bots-no-encoder = Le jeu { $game } n’apporte pas d’encodeur, aucun robot entraîné ne peut donc y jouer.
+bots-no-weights = { $file } ne contient pas les poids d’un robot entraîné : { $why }.
+bots-other-weights = { $file } a été entraîné pour { $what } { $written }, mais ici c’est { $ours }. Entraînez-le de nouveau, ou prenez le HeroHall avec lequel il a été entraîné.
+bots-no-encoder = Le jeu { $game } n’a pas d’encodeur ; aucun robot entraîné ne peut donc y jouer.

@@ -5,7 +5,7 @@
 cli-bad-lang = Es gibt keine Sprache „{ $given }“; die Sprachen sind: { $known }.
 cli-bad-pair = „{ $text }“ ist keine Option; schreibe Name=Wert, zum Beispiel { $example }.
 cli-bad-count = „{ $text }“ ist keine Anzahl von Partien; nimm eine ganze Zahl ab 1.
-cli-bad-seed = „{ $text }“ ist kein Startwert; ein Startwert ist eine ganze Zahl oder hexadezimal nach 0x.
+cli-bad-seed = „{ $text }“ ist kein Startwert; ein Startwert ist eine ganze Zahl, dezimal oder hexadezimal nach 0x.
 cli-bots-differ = Es sind { $bots } Bots für { $players } Plätze; nenne einen für alle Plätze oder einen für jeden.
 cli-game-over = Die Partie in { $file } ist vorbei; sieh sie an mit: herohall replay
 cli-exists = { $file } gibt es schon und wird nicht überschrieben; wähle einen anderen Ordner.
@@ -23,11 +23,11 @@ cli-finished-head = Beendete Partien in { $folder }
 cli-verified = { $file }: in Ordnung. { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Züge
-    }, Ergebnis { $result }; Startwert, Prüfsumme und Ergebnis stimmen.
+    }, Rangfolge { $result }; Startwert, Prüfsumme und Ergebnis stimmen überein.
 cli-verified-unfinished = { $file }: so weit in Ordnung. { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Züge
-    }, nicht beendet; Startwert und Prüfsumme stimmen.
+    }, nicht beendet; Startwert und Prüfsumme stimmen überein.
 cli-hash = Prüfsumme des Startwerts: { $hash }. Ist es die vom Anfang? Mit --hash wird sie verglichen.
 cli-same-hash = Prüfsumme des Startwerts: { $hash }, wie am Anfang gezeigt.
 cli-other-hash = { $file }: Die Partie ist in sich stimmig, aber nicht die, die mit der Prüfsumme { $shown } begann: Die Prüfsumme ihres Startwerts ist { $hash }.
@@ -37,8 +37,8 @@ cli-simulate-title = { $game }, { $players } Spieler, Ausgabe { $edition }
 cli-simulate-games = Partien
 cli-simulate-decisions = Entscheidungen je Partie
 cli-simulate-spread = { $mean } (von { $least } bis { $most })
-cli-simulate-wins = gewonnen von Platz { $seat }, { $bot }
-cli-simulate-score = mittlere Punkte von Platz { $seat }
+cli-simulate-wins = Siege von Platz { $seat }, { $bot }
+cli-simulate-score = mittlere Punktzahl von Platz { $seat }
 cli-simulate-faults = Entscheidungen, in denen ein Bot ersetzt wurde
 cli-simulate-speed = Entscheidungen je Sekunde
 cli-records-written = Aufzeichnungen: { $folder }
@@ -51,7 +51,7 @@ cli-arena-bad-workers = „{ $text }“ ist keine Anzahl von Prozessen; nimm ein
 cli-arena-bot = Bot
 cli-arena-games = Partien
 cli-arena-share = % Siege
-cli-arena-interval = 95 %
+cli-arena-interval = 95 %
 cli-arena-place = Rang
 cli-arena-points = Punkte
 cli-arena-speed = Züge/s

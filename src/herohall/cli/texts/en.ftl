@@ -4,7 +4,7 @@
 
 cli-bad-lang = There is no language “{ $given }”; the languages are: { $known }.
 cli-bad-pair = “{ $text }” is not a valid option; write it as name=value, for example { $example }.
-cli-bad-count = “{ $text }” is not a valid number of games; take a whole number from 1 on.
+cli-bad-count = “{ $text }” is not a valid number of games; give a whole number, 1 or more.
 cli-bad-seed = “{ $text }” is not a valid seed; a seed is a whole number, or hexadecimal digits after 0x.
 cli-bots-differ = There are { $bots } bots for { $players } seats; name one for all seats, or one for each.
 cli-game-over = The game in { $file } is over; look at it with: herohall replay
@@ -20,17 +20,17 @@ cli-games-line = { $game }, { $players } players: { $names } – { $moves ->
        *[other] { $moves } moves
     }, { $when }
 cli-finished-head = Finished games in { $folder }
-cli-verified = { $file }: good. { $moves ->
+cli-verified = { $file }: correct. { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    }, result { $result }; seed, hash and result fit.
-cli-verified-unfinished = { $file }: good so far. { $moves ->
+    }, places { $result }; seed, hash and result match.
+cli-verified-unfinished = { $file }: correct so far. { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    }, not finished; seed and hash fit.
+    }, not finished; seed and hash match.
 cli-hash = Hash of the seed: { $hash }. Is it the one shown at the start? With --hash it is compared.
 cli-same-hash = Hash of the seed: { $hash }, as shown at the start.
-cli-other-hash = { $file }: the game fits together, but it is not the one that began with the hash { $shown }: the hash of its seed is { $hash }.
+cli-other-hash = { $file }: the game is consistent, but it is not the one that began with the hash { $shown }: the hash of its seed is { $hash }.
 cli-stopped = Stopped after { $done } of { $games } games.
 cli-stopped-early = Stopped before the first game was over.
 cli-simulate-title = { $game }, { $players } players, edition { $edition }
@@ -46,12 +46,12 @@ cli-records-written = Records: { $folder }
 ## Arena and ladder
 
 cli-arena-two-budgets = Give a budget in seconds or in iterations, not both.
-cli-arena-bad-budget = “{ $text }” is not a valid budget; take a number above 0.
-cli-arena-bad-workers = “{ $text }” is not a valid number of processes; take a whole number from 1 on.
+cli-arena-bad-budget = “{ $text }” is not a valid budget; give a number above 0.
+cli-arena-bad-workers = “{ $text }” is not a valid number of processes; give a whole number, 1 or more.
 cli-arena-bot = bot
 cli-arena-games = games
 cli-arena-share = % won
-cli-arena-interval = 95 %
+cli-arena-interval = 95%
 cli-arena-place = place
 cli-arena-points = points
 cli-arena-speed = moves/s

@@ -9,7 +9,7 @@ cli-bad-seed = « { $text } » n’est pas une graine ; une graine est un nom
 cli-bots-differ = Il y a { $bots } robots pour { $players } places ; nommez-en un pour toutes, ou un par place.
 cli-game-over = La partie de { $file } est finie ; revoyez-la avec : herohall replay
 cli-exists = { $file } existe déjà et n’est pas remplacé ; choisissez un autre dossier.
-cli-usage = Cette ligne de commande ne peut être exécutée : { $why }. Voir : herohall --help
+cli-usage = Cette ligne de commande ne peut être exécutée : { $why }. Voir : herohall --help
 
 ## Commandes
 
@@ -20,24 +20,24 @@ cli-games-line = { $game }, { $players } joueurs : { $names } – { $moves ->
        *[other] { $moves } coups
     }, { $when }
 cli-finished-head = Parties finies dans { $folder }
-cli-verified = { $file } : tout est juste. { $moves ->
+cli-verified = { $file } : tout est correct. { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
-    }, résultat { $result } ; graine, empreinte et résultat concordent.
-cli-verified-unfinished = { $file } : juste jusqu’ici. { $moves ->
+    }, classement { $result } ; graine, empreinte et résultat concordent.
+cli-verified-unfinished = { $file } : correct jusqu’ici. { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
-    }, partie non finie ; graine et empreinte concordent.
-cli-hash = Empreinte de la graine : { $hash }. Est-ce celle montrée au début ? --hash la compare.
-cli-same-hash = Empreinte de la graine : { $hash }, comme montrée au début.
-cli-other-hash = { $file } : la partie est cohérente, mais ce n’est pas celle qui a commencé avec l’empreinte { $shown } : l’empreinte de sa graine est { $hash }.
+    }, partie non terminée ; graine et empreinte concordent.
+cli-hash = Empreinte de la graine : { $hash }. Est-ce celle montrée au début ? L’option --hash permet de comparer.
+cli-same-hash = Empreinte de la graine : { $hash }, comme au début.
+cli-other-hash = { $file } : la partie est cohérente, mais ce n’est pas celle qui a commencé avec l’empreinte { $shown } : l’empreinte de sa graine est { $hash }.
 cli-stopped = Arrêté après { $done } parties sur { $games }.
 cli-stopped-early = Arrêté avant la fin de la première partie.
 cli-simulate-title = { $game }, { $players } joueurs, édition { $edition }
 cli-simulate-games = parties
 cli-simulate-decisions = décisions par partie
 cli-simulate-spread = { $mean } (de { $least } à { $most })
-cli-simulate-wins = gagné par la place { $seat }, { $bot }
+cli-simulate-wins = victoires de la place { $seat }, { $bot }
 cli-simulate-score = points moyens de la place { $seat }
 cli-simulate-faults = décisions où un robot a été remplacé
 cli-simulate-speed = décisions par seconde
@@ -50,22 +50,22 @@ cli-arena-bad-budget = « { $text } » n’est pas un budget ; prenez un nomb
 cli-arena-bad-workers = « { $text } » n’est pas un nombre de processus ; prenez un nombre entier à partir de 1.
 cli-arena-bot = robot
 cli-arena-games = parties
-cli-arena-share = % gagné
-cli-arena-interval = 95 %
+cli-arena-share = % de victoires
+cli-arena-interval = 95 %
 cli-arena-place = rang
 cli-arena-points = points
 cli-arena-speed = coups/s
 cli-arena-thinking = ms/coup
 cli-arena-rating = cote
 cli-arena-faults = fautes
-cli-arena-caption = { $games } parties : { $deals } donnes × { $rotations } rotations · équité { $fair } · graine { $seed } · { $seconds } s
+cli-arena-caption = { $games } parties : { $deals } donnes × { $rotations } rotations · part égale { $fair } · graine { $seed } · { $seconds } s
 cli-arena-left-out = Parties écartées parce que leur donne n’a pas été jouée dans toutes les rotations : { $games }
 cli-arena-fault = Faute de { $bot } à la place { $seat } : { $kind ->
         [illegal] coup illégal
         [late] temps dépassé
        *[exception] exception
     } – { $detail }
-cli-ladder-line = { $players } joueurs, { $line } : { $share } ({ $low } à { $high } ; équité { $fair }) en { $games } parties. Plus que l’équité : { $verdict ->
+cli-ladder-line = { $players } joueurs, { $line } : { $share } ({ $low } à { $high } ; part égale { $fair }) en { $games } parties. Plus que la part égale : { $verdict ->
         [better] oui
         [not-better] non
        *[open] pas certain

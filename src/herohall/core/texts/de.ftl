@@ -2,25 +2,25 @@
 
 bad-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 bad-box = Das Spiel { $game } hat nur seine eigenen Karten; lass die Schachtel weg.
-bad-players = Das Spiel { $game } geht nicht zu { $players }; es ist für { $least } bis { $most } Spieler.
+bad-players = Das Spiel { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 bad-option = Die Option „{ $option }“ gibt es nicht; es gibt: { $known }.
 bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich sind: { $known }.
 bad-seed = „{ $seed }“ ist kein Startwert; ein Startwert ist eine ganze Zahl von 0 bis 2^{ $bits } − 1.
 bad-seat = Den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $most }.
 bad-bot = Den Bot „{ $level }“ gibt es nicht; die Stufen sind: { $known }.
 bad-move = „{ $text }“ ist kein Zug dieses Spiels.
-not-asked = Platz { $seat } ist gerade nicht gefragt; warte, bis du entscheiden darfst.
+not-asked = Platz { $seat } ist gerade nicht gefragt; warte, bis er gefragt wird.
 game-over = Das Spiel ist zu Ende; es gibt nichts mehr zu entscheiden.
-no-rulebook = Zum Spiel { $game } gibt es keine Spielregel.
-no-rule = Die Spielregel von { $game } hat keine Nummer „{ $number }“; alles lesen: herohall rules { $game }
-extra-missing = Dafür wird { $package } gebraucht und ist nicht installiert: { $command }
+no-rulebook = Zum Spiel { $game } gibt es kein Regelheft.
+no-rule = Das Regelheft von { $game } hat keine Regel „{ $number }“; alles lesen: herohall rules { $game }
+extra-missing = Dafür wird { $package } gebraucht, das nicht installiert ist: { $command }
 
 ## Zurücknehmen
 
 undo-nothing = Es gibt noch keinen Zug, den man zurücknehmen könnte.
 undo-not-yours = Den letzten Zug hat jemand anderes gemacht; nur wer ihn gemacht hat, darf ihn zurücknehmen.
-undo-over = Das Spiel ist vorbei; sein letzter Zug bleibt stehen.
-undo-news = Der letzte Zug hat etwas Neues gezeigt; er lässt sich darum nicht zurücknehmen.
+undo-over = Das Spiel ist vorbei; sein letzter Zug lässt sich nicht mehr zurücknehmen.
+undo-news = Der letzte Zug hat etwas Neues aufgedeckt; er lässt sich darum nicht zurücknehmen.
 
 ## Gespeicherte Stellungen
 
@@ -36,22 +36,22 @@ record-where =
        *[other] Aufzeichnung, Zeile { NUMBER($line, useGrouping: 0) }:
     }
 record-no-file = { record-where } Die Datei { $file } lässt sich nicht lesen ({ $why }); nenne eine Aufzeichnung, die du öffnen darfst.
-record-not-text = { record-where } { $file } ist keine Textdatei in UTF-8; eine Aufzeichnung ist eine.
+record-not-text = { record-where } { $file } ist keine Textdatei in UTF-8, wie eine Aufzeichnung es sein muss.
 record-not-ours = { record-where } Das ist keine Aufzeichnung von HeroHall; die erste Zeile muss „{ $title }“ lauten.
-record-newer = { record-where } Das ist Format { $version }, und dieses HeroHall liest bis Format { $ours }; nimm ein neueres HeroHall.
-record-cut-off = { record-where } Die Datei bricht hier ab; eine Aufzeichnung endet mit einer vollständigen Zeile.
+record-newer = { record-where } Das ist Format { $version }, aber dieses HeroHall liest nur bis Format { $ours }; nimm ein neueres HeroHall.
+record-cut-off = { record-where } Die Datei bricht mitten in einer Zeile ab; eine Aufzeichnung endet mit einer vollständigen Zeile.
 record-no-moves = { record-where } Die Datei bricht im Kopf ab; es müssen eine Leerzeile und dann die Züge folgen.
-record-bad-line = { record-where } „{ $text }“ ist nicht zu lesen; der Kopf hat Zeilen wie „players: 3“, die Züge Zeilen wie „0 recruit“.
+record-bad-line = { record-where } „{ $text }“ ist nicht lesbar; der Kopf hat Zeilen wie „players: 3“, die Züge Zeilen wie „0 recruit“.
 record-unknown-header = { record-where } Die Kopfzeile „{ $name }“ gibt es nicht; berichtige oder streiche sie.
-record-twice = { record-where } „{ $name }“ steht hier zum zweiten Mal; es darf nur einmal dastehen.
-record-missing = { record-where } Im Kopf fehlt eine Zeile „{ $name }: …“; sie muss vor der Leerzeile stehen.
+record-twice = { record-where } „{ $name }“ kommt hier zum zweiten Mal vor; erlaubt ist es nur einmal.
+record-missing = { record-where } Im Kopf fehlt eine Zeile „{ $name }: …“; sie muss vor der Leerzeile stehen.
 record-bad-value = { record-where } „{ $value }“ ist kein möglicher Wert für „{ $name }“.
 record-bad-header = { record-where } Das Spiel im Kopf lässt sich nicht aufbauen: { $why }
 record-seats = { record-where } Der Kopf hat { $found ->
         [one] 1 Platz
        *[other] { $found } Plätze
-    } und { $players } Spieler; es muss für jeden Spieler eine Zeile seat geben.
-record-other-rules = { record-where } Gespielt wurde nach Fassung { $rules } der Regeln, und dieses HeroHall spielt Fassung { $ours }; nimm das HeroHall, mit dem gespielt wurde.
+    } und { $players } Spieler; es muss für jeden Spieler eine Zeile „seat“ geben.
+record-other-rules = { record-where } Gespielt wurde nach Fassung { $rules } der Regeln, aber dieses HeroHall spielt Fassung { $ours }; nimm das HeroHall, mit dem gespielt wurde.
 record-other-box = { record-where } Gespielt wurde mit der Schachtel { $written }, nicht mit { $ours }; nenne den Ordner jener Schachtel.
 record-cannot-undo = { record-where } Platz { $seat } nimmt einen Zug zurück. { $why }
 record-after-end = { record-where } Der Zug „{ $move }“ kommt nach dem Ende des Spiels.

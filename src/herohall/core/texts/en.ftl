@@ -2,16 +2,16 @@
 
 bad-game = There is no game “{ $game }”; the games are: { $known }.
 bad-box = The game { $game } has only its own cards; leave the box out.
-bad-players = The game { $game } cannot be played by { $players }; it is for { $least } to { $most } players.
+bad-players = The game { $game } is for { $least } to { $most } players, not for { $players }.
 bad-option = There is no option “{ $option }”; the options are: { $known }.
 bad-option-value = The option { $option } cannot be “{ $value }”; it can be: { $known }.
 bad-seed = “{ $seed }” is not a seed; a seed is a whole number from 0 to 2^{ $bits } − 1.
 bad-seat = There is no seat { $seat }; the seats are 0 to { $most }.
 bad-bot = There is no bot “{ $level }”; the levels are: { $known }.
 bad-move = “{ $text }” is not a move of this game.
-not-asked = It is not seat { $seat }’s turn to decide; wait until it is asked.
+not-asked = It is not the turn of seat { $seat } to decide; wait until it is asked.
 game-over = The game is over; there is nothing left to decide.
-no-rulebook = There is no rulebook of the game { $game }.
+no-rulebook = There is no rulebook for { $game }.
 no-rule = The rulebook of { $game } has no rule “{ $number }”; see all rules with: herohall rules { $game }
 extra-missing = This needs { $package }, which is not installed: { $command }
 

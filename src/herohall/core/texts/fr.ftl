@@ -9,18 +9,18 @@ bad-seed = « { $seed } » n’est pas une graine ; une graine est un nombre 
 bad-seat = La place { $seat } n’existe pas ; les places vont de 0 à { $most }.
 bad-bot = Le robot « { $level } » n’existe pas ; les niveaux sont : { $known }.
 bad-move = « { $text } » n’est pas un coup de ce jeu.
-not-asked = Ce n’est pas à la place { $seat } de répondre ; attendez que ce soit à vous de décider.
-game-over = La partie est terminée ; il n’y a plus rien à décider.
-no-rulebook = Il n’y a pas de règles écrites du jeu { $game }.
-no-rule = Les règles de { $game } n’ont pas de numéro « { $number } » ; pour tout lire : herohall rules { $game }
+not-asked = Ce n’est pas à la place { $seat } de décider ; attendez qu’on l’interroge.
+game-over = La partie est terminée ; il n’y a plus rien à décider.
+no-rulebook = Il n’y a pas de livret de règles pour le jeu { $game }.
+no-rule = Le livret de règles de { $game } n’a pas de règle « { $number } » ; pour tout lire : herohall rules { $game }
 extra-missing = Il faut pour cela { $package }, qui n’est pas installé : { $command }
 
 ## Reprendre un coup
 
 undo-nothing = Il n’y a encore aucun coup à reprendre.
-undo-not-yours = Le dernier coup est celui d’un autre ; seul celui qui l’a joué peut le reprendre.
-undo-over = La partie est finie ; son dernier coup reste joué.
-undo-news = Le dernier coup a révélé du nouveau ; il ne peut donc pas être repris.
+undo-not-yours = Le dernier coup est celui de quelqu’un d’autre ; seule la personne qui l’a joué peut le reprendre.
+undo-over = La partie est finie ; son dernier coup ne peut plus être repris.
+undo-news = Le dernier coup a révélé quelque chose de nouveau ; il ne peut donc pas être repris.
 
 ## États sauvegardés
 
@@ -36,23 +36,23 @@ record-where =
        *[other] Enregistrement, ligne { NUMBER($line, useGrouping: 0) } :
     }
 record-no-file = { record-where } impossible de lire le fichier { $file } ({ $why }) ; indiquez un enregistrement que vous pouvez ouvrir.
-record-not-text = { record-where } { $file } n’est pas un fichier texte en UTF-8 ; un enregistrement en est un.
+record-not-text = { record-where } { $file } n’est pas un fichier texte en UTF-8, comme doit l’être un enregistrement.
 record-not-ours = { record-where } ce n’est pas un enregistrement de HeroHall ; la première ligne doit être « { $title } ».
-record-newer = { record-where } c’est le format { $version }, et ce HeroHall lit jusqu’au format { $ours } ; prenez un HeroHall plus récent.
-record-cut-off = { record-where } le fichier s’interrompt ici ; un enregistrement se termine par une ligne complète.
+record-newer = { record-where } c’est le format { $version }, mais ce HeroHall ne lit que jusqu’au format { $ours } ; prenez un HeroHall plus récent.
+record-cut-off = { record-where } le fichier s’interrompt au milieu d’une ligne ; un enregistrement se termine par une ligne complète.
 record-no-moves = { record-where } le fichier s’interrompt dans l’en-tête ; il faut ensuite une ligne vide, puis les coups.
 record-bad-line = { record-where } « { $text } » est illisible ; l’en-tête a des lignes comme « players: 3 », les coups des lignes comme « 0 recruit ».
 record-unknown-header = { record-where } l’en-tête « { $name } » n’existe pas ; corrigez ou supprimez la ligne.
 record-twice = { record-where } « { $name } » figure ici pour la deuxième fois ; une seule est permise.
-record-missing = { record-where } il manque à l’en-tête une ligne « { $name }: … » ; elle doit précéder la ligne vide.
+record-missing = { record-where } il manque à l’en-tête une ligne « { $name }:… » ; elle doit précéder la ligne vide.
 record-bad-value = { record-where } « { $value } » n’est pas une valeur possible pour « { $name } ».
 record-bad-header = { record-where } la partie de l’en-tête ne peut pas être mise en place : { $why }
 record-seats = { record-where } l’en-tête compte { $found ->
         [one] { $found } place
        *[other] { $found } places
-    } et { $players } joueurs ; il faut une ligne seat par joueur.
-record-other-rules = { record-where } la partie suit la version { $rules } des règles, et ce HeroHall joue la version { $ours } ; prenez le HeroHall avec lequel elle a été jouée.
-record-other-box = { record-where } la partie a été jouée avec la boîte { $written }, non avec { $ours } ; indiquez le dossier de sa boîte.
+    } et { $players } joueurs ; il faut une ligne « seat » par joueur.
+record-other-rules = { record-where } la partie suit la version { $rules } des règles, mais ce HeroHall joue la version { $ours } ; prenez le HeroHall avec lequel elle a été jouée.
+record-other-box = { record-where } la partie a été jouée avec la boîte { $written }, et non avec { $ours } ; indiquez le dossier de sa boîte.
 record-cannot-undo = { record-where } la place { $seat } reprend un coup. { $why }
 record-after-end = { record-where } le coup « { $move } » vient après la fin de la partie.
 record-wrong-seat = { record-where } la place { $seat } joue ici, mais c’est à la place { $expected } de décider.

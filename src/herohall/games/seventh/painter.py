@@ -34,7 +34,7 @@ class SeventhPainter(SeventhWords, Painter):
 
     def table(self, view: View, width: int) -> list[Text]:
         table = seventh_view(view)
-        lines = [self._headline(table)]
+        lines = [self._headline(table), self._rules()]
         if not table["over"]:
             lines.append(self._requirement(table))
         lines += [Spare(), *self._seats(table), Spare()]
@@ -48,6 +48,12 @@ class SeventhPainter(SeventhWords, Painter):
             "seventh-terminal-facts", turn=table["turn"], deck=table["deck"], discard=counted(table["discard"])
         )
         return Text.assemble((self.title(), "bold"), " · ", facts)
+
+    def _rules(self) -> Text:
+        """The edition and what a clue tells, without which an answer cannot be understood."""
+        edition = self.say(f"seventh-terminal-edition-{self.options['edition']}")
+        clue = self.say(f"seventh-terminal-clue-{self.options['clue']}")
+        return Text(f"{edition} · {clue}", "dim")
 
     def _requirement(self, table: SeventhView) -> Text:
         text = Text.assemble(
@@ -111,7 +117,7 @@ class SeventhPainter(SeventhWords, Painter):
         for clue in table["clues"]:
             answer = self.say("seventh-terminal-answer", answer="yes" if clue["answer"] else "no")
             card = f" {clue['card']}" if "card" in clue else ""
-            answers.append(f"{self.name(clue['seat'])}{card}: {answer}")
+            answers.append(self.of(f"{self.name(clue['seat'])}{card}", answer))
         return [Text(f"  {self.say('seventh-terminal-clues')} {' · '.join(answers)}")]
 
     def _announced(self, table: SeventhView) -> list[Text]:
@@ -119,9 +125,8 @@ class SeventhPainter(SeventhWords, Painter):
         for power in table["announced"]:
             words = self.say(f"seventh-power-{power['power']}")
             target = f" → {self.card(power['target'])}" if power["target"] else ""
-            lines.append(
-                Text(f"! {self.name(power['seat'])}: {self.card(power['power'])} ({words}){target}", "bold magenta")
-            )
+            said = self.of(self.name(power["seat"]), f"{self.card(power['power'])} – {words}{target}")
+            lines.append(Text(f"! {said}", "bold magenta"))
         if table["doubled"] is not None:
             lines.append(Text(f"! {self.pair(table['doubled'])}", "bold magenta"))
         return lines
@@ -129,7 +134,7 @@ class SeventhPainter(SeventhWords, Painter):
     def _hands(self, table: SeventhView) -> list[Text]:
         if table["over"]:
             hands = [
-                f"{self.name(seat)}: {counted(place.get('hand', []))}" for seat, place in enumerate(table["seats"])
+                self.of(self.name(seat), counted(place.get("hand", []))) for seat, place in enumerate(table["seats"])
             ]
             return [Text(f"{self.say('seventh-terminal-hands')} {' · '.join(hands)}")]
         if table["hand"] is None:

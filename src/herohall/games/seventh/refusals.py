@@ -88,6 +88,11 @@ def _clue(table: Table, value: int) -> IllegalMove:
     return refuse("S4.4", "one-clue")
 
 
+def without_target(table: Table) -> IllegalMove:
+    """Why `power 3` alone is not a move: the reason it cannot be used, or that the hero to ready is missing."""
+    return _power(table, WITCH, 0)
+
+
 def _power(table: Table, power: int, target: int) -> IllegalMove:
     seat = table.asked
     if not table.party[seat] & bit(power):
@@ -98,6 +103,8 @@ def _power(table: Table, power: int, target: int) -> IllegalMove:
         return refuse("S5.4", "discard-first")
     if not usable_powers(table, seat) & bit(power):
         return refuse(f"S6.{power}", f"power-{power}", power)
+    if not target and power == WITCH:
+        return refuse("S6.3", "names-target")
     if target == WITCH:
         return refuse("S6.3", "not-itself")
     if table.announced:

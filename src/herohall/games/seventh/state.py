@@ -13,12 +13,12 @@ from herohall.core.options import Value
 from herohall.core.state import State, check_seat
 from herohall.games.seventh import rules
 from herohall.games.seventh.belief import Sampler
-from herohall.games.seventh.cards import members, size
+from herohall.games.seventh.cards import WITCH, members, size
 from herohall.games.seventh.events import TABLE
 from herohall.games.seventh.forecast import forecast
 from herohall.games.seventh.memory import Memory
 from herohall.games.seventh.moves import CLUE, MOVE_COUNT, SEND, WORDS, is_clue, is_send
-from herohall.games.seventh.refusals import refusal
+from herohall.games.seventh.refusals import refusal, without_target
 from herohall.games.seventh.saved import write_state
 from herohall.games.seventh.table import DISCARDING, OVER, SENDING, W4, Table
 from herohall.games.seventh.view import open_view, table_view
@@ -100,6 +100,11 @@ class SeventhState(State):
     def outcome(self, move: int, aids: bool) -> View:
         hidden = self.table.wandering > 0 and not self.table.knows_wandering(self.table.asked)
         return forecast(self.table, self.sampler(self.table.asked) if aids and hidden else None, move)
+
+    def parse(self, text: str) -> int:
+        if text.lower().split() == ["power", str(WITCH)] and not self.over:
+            raise without_target(self.table)
+        return super().parse(text)
 
     def refusal(self, move: int) -> IllegalMove:
         return refusal(self.table, move)

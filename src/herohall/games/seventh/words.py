@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from herohall.core.event import JSON, View
-from herohall.core.texts import Param
+from herohall.core.texts import LANGUAGES, Param, t
 from herohall.games.seventh.cards import THEMES, VALUES
 from herohall.games.seventh.view_types import DoubledView, SeventhView, seventh_view
-from herohall.spoken.words import Words
+from herohall.spoken.words import Words, names_it
 
 
 class SeventhWords(Words):
     """The words of Seventh Hero."""
 
     themes = THEMES
+    told_options = ("clue",)
 
     def title(self) -> str:
         return self.say("seventh-title")
 
     def card(self, value: int) -> str:
-        """A hero as people call it: `5 Sergeant`."""
-        kind = "dragon" if self.theme == "dragon" else "hero"
-        return f"{value} {self.say(f'seventh-{kind}-{value}')}"
+        """A hero in a sentence: `Sergeant (5)`."""
+        return card_name(value, self.theme, self.lang)
 
     def wandering(self, table: SeventhView) -> list[str]:
         """Where the wandering hero is, what the viewer knows of it, and who has seen it."""
@@ -44,8 +47,9 @@ class SeventhWords(Words):
         table = seventh_view(view)
         if table["decision"] is None:
             return ""
-        asked = self.say(f"seventh-ask-{table['decision']['kind']}")
-        return f"{self._moment(table)} {asked}" if table["decision"]["kind"] == "window" else asked
+        kind = table["decision"]["kind"]
+        asked = self.say(f"seventh-ask-{kind}", **_offered(table["decision"].get("moves", [])))
+        return f"{self._moment(table)} {asked}" if kind == "window" else asked
 
     def _moment(self, table: SeventhView) -> str:
         """Which of the windows of S5.4 this is."""
@@ -55,13 +59,13 @@ class SeventhWords(Words):
         return self.say("seventh-spoken-moment", window=table["window"] or "", active=active, holder=holder)
 
     def about(self, words: str) -> str | None:
-        wanted = words.casefold()
         for value in range(1, VALUES + 1):
-            card = self.card(value)
-            if wanted == str(value) or wanted in card.casefold().split(maxsplit=1):
+            names = [card_name(value, theme, lang) for theme in THEMES for lang in (self.lang, *LANGUAGES)]
+            if words == str(value) or any(names_it(words, name) for name in names):
+                card = self.card(value)
                 return self.say(
                     "seventh-spoken-about",
-                    card=card,
+                    card=card[0].upper() + card[1:],
                     requirement=self.say(f"seventh-requirement-{value}", players=len(self.names)),
                     power=self.power(value),
                     rule=f"S6.{value}",
@@ -87,7 +91,8 @@ class SeventhWords(Words):
         return self.say(f"seventh-event-{str(event['event']).replace('_', '-')}", **params)
 
     def story(self, events: list[View]) -> list[str]:
-        return [self.event(event) for event in events if event["event"] != "declined"]
+        # Declining would drown the rest; how it ended is told with the result.
+        return [self.event(event) for event in events if event["event"] not in ("declined", "ended")]
 
     def _param(self, fact: str, value: JSON) -> dict[str, Param]:
         if fact == "seat":
@@ -95,11 +100,13 @@ class SeventhWords(Words):
         if fact in ("to", "holder", "user", "active"):
             return {fact: self.name(value)}
         if fact == "power" and isinstance(value, int):
-            return {fact: f"{self.card(value)} ({self.power(value)})"}
+            return {fact: f"{self.card(value)} – {self.power(value)}"}
         if fact in ("card", "target") and isinstance(value, int):
             return {fact: self.card(value) if value else 0}
         if fact in ("cards", "party") and isinstance(value, list):
             return {fact: ", ".join(self.card(card) for card in value if isinstance(card, int))}
+        if fact == "ranking" and isinstance(value, list) and isinstance(value[0], list):
+            return {"names": ", ".join(self.name(seat) for seat in value[0])}
         if isinstance(value, bool):
             return {fact: "yes" if value else "no"}
         return {fact: value} if isinstance(value, int | str) and fact != "event" else {}
@@ -109,10 +116,50 @@ class SeventhWords(Words):
         best = max(len(place["party"]) for place in table["seats"])
         goal = max(3, int(table["options"]["values"]) - 1)
         if best >= goal:
-            return self.say("seventh-spoken-ended-heroes")
+            winner = next(seat for seat, place in enumerate(table["seats"]) if len(place["party"]) == best)
+            return self.say("seventh-spoken-ended-heroes", name=self.name(winner), count=best)
         if table["options"]["deck_end"] == "score":
             return self.say("seventh-spoken-ended-deck")
         return self.say("seventh-spoken-ended-turns")
 
-    def these(self, seats: list[int]) -> str:
-        return ", ".join(self.name(seat) for seat in seats)
+    def ties(self, view: View) -> list[str]:
+        """S7.3: equal parties are ranked by eliminated cards, then by used heroes."""
+        table = seventh_view(view)
+        places = table["ranking"] or []
+        said = [self.say("seventh-spoken-tie-shared", names=self.these(seats)) for seats in places if len(seats) > 1]
+        for before, after in pairwise(places):
+            first, second = table["seats"][before[0]], table["seats"][after[0]]
+            if len(first["party"]) != len(second["party"]):
+                continue
+            gone = len(first["eliminated"]) != len(second["eliminated"])
+            counts = [len(place["eliminated"] if gone else place["used"]) for place in (first, second)]
+            words: dict[str, Param] = {
+                "first": self.these(before),
+                "second": self.these(after),
+                "fewer": counts[0],
+                "more": counts[1],
+            }
+            said.append(self.say("seventh-spoken-tie", by="eliminated" if gone else "used", **words))
+        return said
+
+    def typed(self, word: str, view: View) -> str:
+        deck, party = self.say("seventh-spoken-word-deck"), self.say("seventh-spoken-word-party")
+        said = super().typed(word, view)
+        if word.startswith("send party"):
+            return f"{said.replace(' party', '')} {party}"
+        return f"{said.removesuffix('deck')}{deck}" if word == "send deck" else said
+
+
+def card_name(value: int, theme: str, lang: str) -> str:
+    """A hero with its value, as it stands in a sentence of a language."""
+    return f"{t(f'seventh-dragon-{value}', lang)} ({value})" if theme == "dragon" else t(f"seventh-card-{value}", lang)
+
+
+def _offered(moves: Sequence[str]) -> dict[str, Param]:
+    """What a question may offer, from the legal moves: a question must not name what cannot be done."""
+    verbs = {move.split()[0] for move in moves}
+    may = (
+        "both" if {"power", "clue"} <= verbs else "power" if "power" in verbs else "clue" if "clue" in verbs else "none"
+    )
+    deck = any(move == "send deck" for move in moves)
+    return {"may": may, "source": "deck" if deck else "party" if any("party" in move for move in moves) else "hand"}

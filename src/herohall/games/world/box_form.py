@@ -179,7 +179,7 @@ COLUMNS: Final[dict[str, tuple[Column, ...]]] = {
         Column("points", SMALL),
         Column("power", or_nothing(one_of(PLAIN_POWERS + POWERS_WITH_NUMBER))),
         Column("number", or_nothing(POWER_NUMBER)),
-        printed("name", "points", "power"),
+        printed("name", "points", "power", "power-for-two"),
         *translated("name", TEXT),
         *translated("about", TEXT),
     ),

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from herohall.core.texts import t
+from collections.abc import Mapping
+
+from herohall.core.texts import LANGUAGES, t
 from herohall.games.world.box import Box, Discovery, Face, Hero, Territory, Wonder
+from herohall.games.world.box_check import RECONSTRUCTION
+from herohall.spoken.words import fold, names_it
 
 Piece = Hero | Discovery | Wonder | Face | Territory
 
@@ -54,17 +58,28 @@ class Cards:
         """A face of the die, counted from 1."""
         return self.box.die[face - 1].name[self.lang]
 
+    def named(self, piece: str) -> str:
+        """The name of a hero, discovery, wonder or territory by its id."""
+        named: list[Mapping[str, Piece]] = [self.heroes, self.discoveries, self.wonders, self.lands]
+        return next(pieces[piece].name[self.lang] for pieces in named if piece in pieces)
+
+    @property
+    def ours(self) -> bool:
+        """Whether this is the box of HeroHall: most values, and the wonders' powers, are its own."""
+        return self.box.name == RECONSTRUCTION
+
     # At length
 
     def about(self, words: str) -> str | None:
         """All about the piece whose id or name begins so, or about the box; None if there is no such piece."""
-        wanted = words.casefold()
-        if wanted == "box":
+        wanted = fold(words)
+        if wanted in [fold(word) for lang in LANGUAGES for word in ("box", t("world-spoken-word-box", lang))]:
             return f"{self.box.title[self.lang]}. {self.box.about[self.lang]}"
         named = [(piece, self._names(piece)) for piece in self._pieces()]
         exact = [piece for piece, names in named if wanted in names]
         alike = [piece for piece, names in named if any(name.startswith(wanted) for name in names)]
-        found = exact or alike
+        within = [piece for piece, names in named if any(names_it(wanted, name) for name in names)]
+        found = exact or alike or within
         return f"{self.describe(found[0])} {self._printed(found[0])}" if wanted and found else None
 
     def _pieces(self) -> list[Piece]:
@@ -72,8 +87,9 @@ class Cards:
         return [*box.heroes, *box.wonders, *box.territories, *box.discoveries, *box.die]
 
     def _names(self, piece: Piece) -> list[str]:
-        name = piece.name[self.lang].casefold()
-        return [name] if isinstance(piece, Face) else [name, piece.id]
+        """Every name of a piece, that of the table's language first."""
+        names = [fold(piece.name[lang]) for lang in (self.lang, *LANGUAGES)]
+        return names if isinstance(piece, Face) else [*names, piece.id]
 
     def describe(self, piece: Piece) -> str:
         """What is printed on a piece, in sentences."""

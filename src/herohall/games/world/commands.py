@@ -19,7 +19,7 @@ from herohall.cli.contest import Thinking, Workers
 from herohall.cli.progress import counted
 from herohall.core.texts import t
 from herohall.games.world.box import Box, Discovery, Hero, Territory, Wonder, load_box
-from herohall.games.world.box_check import check_box
+from herohall.games.world.box_check import RECONSTRUCTION, check_box
 from herohall.games.world.box_copy import write_box
 
 PROBLEMS = 2
@@ -41,7 +41,7 @@ def new(
 
 @app.command("check")
 def check(
-    box: Annotated[str, typer.Argument(metavar="DIR", help="The folder of a box, or: reconstruction.")],
+    box: Annotated[str, typer.Argument(metavar="[DIR]", help="The folder of a box; without: ours.")] = RECONSTRUCTION,
     lang: Lang = None,
 ) -> None:
     """List everything that is wrong with a box, or say what is in it."""

@@ -46,7 +46,8 @@ class WorldPainter(WorldWords, Painter):
             deck=table["deck_size"],
             bag=len(table["bag"]),
         )
-        return Text.assemble((self.title(), "bold"), " · ", facts)
+        edition = self.say(f"world-terminal-edition-{self.options['edition']}")
+        return Text.assemble((self.title(), "bold"), " · ", facts, " · ", (edition, "dim"))
 
     def _players(self, table: WorldView, width: int) -> list[Text]:
         seats = table["seats"]
@@ -61,7 +62,8 @@ class WorldPainter(WorldWords, Painter):
         coins.append(self.say("world-terminal-bank", coins=table["bank"]), "dim")
         supply = self._row(table, self.say("world-terminal-supply"), [str(place["supply"]) for place in seats])
         points = self._row(table, self.say("world-terminal-points"), [str(place["points"]) for place in seats], "bold")
-        points.append(cut(self.say("world-terminal-box", box=self.cards.box.name), width - points.cell_len), "dim")
+        box = self.say("world-terminal-ours" if self.cards.ours else "world-terminal-box", box=self.cards.box.name)
+        points.append(cut(box, width - points.cell_len), "dim")
         return [
             head,
             Spare().append_text(self._row(table, "", colours)),
@@ -112,7 +114,7 @@ class WorldPainter(WorldWords, Painter):
         for seat in range(table["players"]):
             owned = [self._owned(wonder) for wonder in table["wonders"] if wonder["owner"] == seat]
             if owned:
-                built.append(f"{self.name(seat)}: {', '.join(owned)}")
+                built.append(self.of(self.name(seat), ", ".join(owned)))
         if built:
             lines.append(Spare(f"{self.say('world-terminal-built')} {' · '.join(built)}"))
         return lines

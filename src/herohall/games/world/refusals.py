@@ -83,6 +83,12 @@ def _step_move(table: Table, move: int) -> IllegalMove:
         return _build(table, move - m.BUILD)
     if move == m.CONVERT:
         return _convert(table)
+    if table.step == at.PLACING:
+        return refuse("H1.2" if table.epoch == ANCIENT else "H7.6", "place-first")
+    if table.step == at.TAKING:
+        return refuse("H2.1", "take-first")
+    if table.step == at.PLAYING:
+        return refuse("H2.2", "play-first")
     return refuse("H2.3", "not-done")
 
 
@@ -209,7 +215,7 @@ def _build(table: Table, wonder: int) -> IllegalMove:
 
 def _convert(table: Table) -> IllegalMove:
     if table.step == at.PLACING:
-        return refuse("H6.7", "place-first")
+        return refuse("H1.2" if table.epoch == ANCIENT else "H7.6", "place-first")
     if table.coins[table.turn] < POINT_COINS:
         return refuse("H6.4", "few-coins", coins=POINT_COINS)
     return refuse("H6.4", "convert-later")

@@ -152,7 +152,8 @@ class WorldSpeaker(WorldWords, Speaker):
             for wonder in table["wonders"]
             if wonder["owner"] is not None
         ]
-        return self.heard([self.say("world-spoken-offer", count=len(offer)), *offer, *built])
+        ours = [self.say("world-spoken-wonders-ours")] if self.cards.ours else []
+        return self.heard([self.say("world-spoken-offer", count=len(offer)), *offer, *built, *ours])
 
     def bag(self, table: WorldView) -> list[str]:
         """The discoveries left in the bag, by value."""

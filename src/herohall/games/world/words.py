@@ -56,7 +56,7 @@ class WorldWords(Words):
                     power=attack["power"],
                 )
             )
-            said += [f"{place}: {self.cards.face(face)}" for place, face in enumerate(attack["faces"], start=1)]
+            said += [self.of(str(place), self.cards.face(face)) for place, face in enumerate(attack["faces"], start=1)]
         if table["migration"] is not None and table["migration"]["origin"] is not None:
             migration = table["migration"]
             origin = self.cards.land(migration["origin"] or "")
@@ -80,10 +80,38 @@ class WorldWords(Words):
 
     def explanation(self, view: View) -> str:
         decision = world_view(view)["decision"]
-        return "" if decision is None else self.say(f"world-ask-{decision['kind']}")
+        if decision is None:
+            return ""
+        verbs = {move.split()[0] for move in decision.get("moves", [])}
+        offered: dict[str, Param] = {verb: int(verb in verbs) for verb in ("migrate", "build", "convert")}
+        return self.say(f"world-ask-{decision['kind']}", **offered)
 
     def about(self, words: str) -> str | None:
         return self.cards.about(words)
+
+    def introduction(self) -> list[str]:
+        return [*super().introduction(), *([self.say("world-spoken-box")] if self.cards.ours else [])]
+
+    def typed(self, word: str, view: View) -> str:
+        verb, *rest = word.split()
+        said = super().typed(verb, view)
+        table = world_view(view)
+        if word == "take deck":
+            return f"{said} {self.say('world-spoken-word-deck')}"
+        if verb == "take":
+            rest = [self.cards.hero(table["row"][int(rest[1]) - 1])]
+        elif verb == "keep" and table["attack"] is not None:
+            rest = [self.cards.face(table["attack"]["faces"][0 if rest[0] == "first" else 1])]
+        elif verb == "attack":
+            rest = [self.cards.land(rest[0]), self.name(COLOURS.index(rest[1]))]
+        else:
+            rest = [self.cards.named(one) for one in rest]
+        return " ".join([said, *rest])
+
+    def ties(self, view: View) -> list[str]:
+        """H0.1: equal points share the place."""
+        shared = [seats for seats in world_view(view)["ranking"] or [] if len(seats) > 1]
+        return [self.say("world-spoken-tie", names=self.these(seats)) for seats in shared]
 
     def move(self, word: str, view: View) -> str:
         if word in PLAIN_MOVES:
@@ -101,7 +129,7 @@ class WorldWords(Words):
             return self.say("world-spoken-move-build", wonder=self.cards.wonder(rest[0]))
         if verb == "use":
             used = self.say("world-spoken-move-use", wonder=self.cards.wonder(rest[0]))
-            return f"{used}: {self.cards.land(rest[1])}" if len(rest) > 1 else used
+            return f"{used}, {self.cards.land(rest[1])}" if len(rest) > 1 else used
         return self._move_to(verb, rest)
 
     def _move_to(self, verb: str, rest: list[str]) -> str:
@@ -161,7 +189,9 @@ class WorldWords(Words):
                     steps = ", ".join(_counted(places))
                     told.append(self.say(STEPS[str(name)], name=self.name(event["seat"]), steps=steps))
                     places = []
-            elif name not in ("turn", "turned_up", "migration") and not (name == "dealt" and "hero" not in event):
+            elif name not in ("turn", "turned_up", "migration", "over") and not (
+                name == "dealt" and "hero" not in event
+            ):
                 told.append(self.event(event))
         return told
 

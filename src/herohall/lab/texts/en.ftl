@@ -1,6 +1,6 @@
 ### The lab: what can go wrong in a contest
 
-lab-bad-budget = “{ $text }” has no possible budget; write expert@0.25s for seconds or expert@400i for iterations.
+lab-bad-budget = “{ $text }” has no valid budget; write expert@0.25s for seconds or expert@400i for iterations.
 lab-no-journal = { $file } is not the journal of an arena; choose another file.
 lab-journal-differs = { $file } belongs to another contest; these settings differ: { $settings }. Repeat them, or choose another file.
 lab-journal-line = { $file }, line { $line }: this is not a game of the contest; correct or remove the line.
@@ -24,7 +24,7 @@ lab-report-figure-leads = changes of the lead
 lab-report-figure-comebacks = winners who did not lead at half-time
 lab-report-figure-faults = decisions in which a bot was replaced
 lab-report-comparison = The figures
-lab-report-comparison-about = Means over all games with their 95 % intervals, from resampling games. Two variants play the same deals: the difference is taken deal by deal, and the interval is that of the difference.
+lab-report-comparison-about = Means over all games with their 95% intervals, from resampling games. Two variants play the same deals: the difference is taken deal by deal, and the interval is that of the difference.
 lab-report-axis-share = share of the wins, %
 lab-report-axis-shift = share of the wins above or below a fair one, percentage points
 lab-report-axis-place = place
@@ -37,11 +37,11 @@ lab-report-end-game = end of the game
 lab-report-sure = differs, even among so many comparisons
 lab-report-unsure = could be chance
 lab-report-seats = Does the seat matter?
-lab-report-seats-about = The share of the wins of each seat, ties shared, with 95 % intervals. The dashed line is a fair share.
+lab-report-seats-about = The share of the wins of each seat, ties shared, with 95% intervals. The dashed line is a fair share.
 lab-report-points = Points over time
 lab-report-points-about = Mean points when each turn began, by the place a player took in the end; the bands hold the middle half of the games. It ends where half of the games are over.
 lab-report-final = Points by place
-lab-report-final-about = Means with their 95 % intervals. Grey: the rulebook’s example, where it has one for this number of players.
+lab-report-final-about = Means with their 95% intervals. Grey: the rulebook’s example, where it has one for this number of players.
 lab-report-length = How long games take
 lab-report-leads = How often the lead changes hands
 lab-report-leads-about = The lead changes when another player than before is alone in front at the beginning of a turn.
@@ -57,17 +57,17 @@ lab-report-here = here
 lab-report-example = the rulebook’s example
 lab-report-csv = Save as CSV
 lab-report-needed = How many games it would take
-lab-report-needed-about = To call out an effect of that many points of win share with a probability of 80 %, corrected for all things of its line, as luck goes in these games. Half the effect takes four times the games.
+lab-report-needed-about = To detect an effect of that many points of win share with a probability of 80%, corrected for all things its line compares, given the luck in these games. Half the effect takes four times the games.
 lab-report-needed-seat = a seat
-lab-report-verdict-seat = Seat { $seat } wins { $share } % of the games instead of a fair { $fair } %, more than chance explains.
-lab-report-verdict-even = No seat is surely better or worse than another: the farthest from its fair share, seat { $seat }, is { $points } points off, which chance alone can do.
+lab-report-verdict-seat = Seat { $seat } wins { $share }% of the games instead of a fair { $fair }%, more than chance explains.
+lab-report-verdict-even = No seat is surely better or worse than another: the one farthest from its fair share, seat { $seat }, is { $points } points off, which chance alone can explain.
 lab-report-verdict-things = Of { $count } heroes, cards and powers looked at, { $sure } surely { $sure ->
     [one] goes
    *[other] go
 } with more or fewer wins, above all { $things }, in points of win share.
 lab-report-verdict-no-things = None of the { $count } heroes, cards and powers looked at surely goes with more or fewer wins; the farthest off are { $things }, in points of win share.
 lab-report-verdict-few = There are too few games to judge single heroes, cards or powers.
-lab-report-verdict-flow = A game takes { $turns } turns, the lead changes { $leads } times, and { $comebacks } % of the winners were not in front at half-time.
+lab-report-verdict-flow = A game takes { $turns } turns, the lead changes { $leads } times, and { $comebacks }% of the winners were not in front at half-time.
 lab-report-verdict-differ = “{ $one }” and “{ $other }” surely differ in { $sure } of { $count } figures, most clearly in “{ $figure }”: { $before } and { $after }.
 lab-report-verdict-same = “{ $one }” and “{ $other }” surely differ in none of { $count } figures.
 lab-report-verdict-seat-moved = Seat { $seat } wins { $points } points more or less of the games in the second than in the first, more than chance explains.
@@ -81,7 +81,7 @@ lab-report-column-second = second variant
 lab-report-column-difference = difference
 lab-report-column-seat = seat
 lab-report-column-share = share, %
-lab-report-column-low = 95 % from
+lab-report-column-low = 95% from
 lab-report-column-high = to
 lab-report-column-least = all together from
 lab-report-column-most = to
@@ -102,10 +102,10 @@ lab-report-column-effect = ± { $size }
 
 lab-no-scheduler = No Dask scheduler answers at { $address }: { $why }. Start one with “dask scheduler”, and workers with “dask worker { $address }”.
 lab-no-workers = The scheduler at { $address } has no workers. Start some with “dask worker { $address }”.
-lab-scheduler-lost = The scheduler at { $address } has gone. All finished games are kept beside the report; start a scheduler and workers and give the same command again to go on.
+lab-scheduler-lost = The scheduler at { $address } has gone. All finished games are kept beside the report; start a scheduler and workers and give the same command again to continue.
 lab-process-ended = A process that played games has ended unexpectedly; the games that are over are kept if there is a journal (--resume). Play with --workers 1 to see where it happens.
 lab-workers-lost = The workers at { $address } were lost: { $why }. All finished games are kept; start workers and give the same command again.
-lab-no-box = { $host } has not the cards of this contest; every machine needs the same folder under the same path. { $why }
+lab-no-box = { $host } does not have the cards of this contest; every machine needs the same folder under the same path. { $why }
 lab-other-box = { $host } has other cards in { $box }: { $found } instead of { $wanted }. Every machine needs the same folder and the same HeroHall.
 
 ## Benchmarks

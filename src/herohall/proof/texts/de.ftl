@@ -1,7 +1,7 @@
 ### Nachweise: was geschieht, was gefunden wurde
 
 proof-opening = Tische werden eröffnet
-proof-crash-killing = der Server wird abgeschossen
+proof-crash-killing = der Server wird hart abgebrochen
 proof-crash-waking = an den ruhenden Tischen wird weitergespielt
 proof-fuzz-sending = feindliche Nachrichten werden geschickt
 proof-load-measuring = es wird gemessen
@@ -17,7 +17,7 @@ proof-fails = Nicht alles hat gehalten; siehe die Zahlen.
 proof-no-server = Der Server ist nicht gestartet: { $why }
 proof-start-hangs = Der Server ist nicht innerhalb von { $seconds } Sekunden gestartet.
 proof-processes-alone = Mehrere Prozesse brauchen --database und --redis, worüber sie sich die Tische teilen.
-proof-no-table = Der Server gab keinen Tisch (Status { $status }): { $said }
+proof-no-table = Der Server eröffnete keinen Tisch (Status { $status }): { $said }
 proof-no-peer = boardgame.io lässt sich nicht starten ({ $why }); nötig sind node und npm, beim ersten Mal auch das Netz.
 proof-crash-no-table = Tisch { $table } ist nicht mehr gespeichert.
 proof-crash-silent = Nach einem Absturz wurde eine Minute lang kein Zug bestätigt.
@@ -62,7 +62,7 @@ proof-rule-whole = ein Schreibvorgang war unvollständig
 proof-figure-processes = Prozesse des Servers
 proof-figure-tables = Tische
 proof-figure-playing = Tische, an denen ständig gespielt wird
-proof-figure-kills = Abschüsse des Servers
+proof-figure-kills = harte Abbrüche des Servers
 proof-figure-games = Partien
 proof-figure-acknowledged = bestätigte Züge
 proof-figure-sent-again = nach einem Absturz noch einmal gesendete Züge

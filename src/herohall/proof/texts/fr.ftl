@@ -10,15 +10,15 @@ proof-simulate-running = simulation des heures
 proof-simulate-shrinking = raccourcissement de l’histoire
 
 proof-holds = Tout a tenu.
-proof-fails = Tout n’a pas tenu ; voyez les chiffres.
+proof-fails = Tout n’a pas tenu ; voyez les chiffres.
 
 ## Ce qui peut échouer avant toute preuve
 
-proof-no-server = Le serveur n’a pas démarré : { $why }
+proof-no-server = Le serveur n’a pas démarré : { $why }
 proof-start-hangs = Le serveur n’a pas démarré en { $seconds } secondes.
 proof-processes-alone = Plusieurs processus ont besoin de --database et de --redis, où ils partagent leurs tables.
-proof-no-table = Le serveur n’a pas donné de table (statut { $status }) : { $said }
-proof-no-peer = boardgame.io ne peut pas démarrer ({ $why }) ; il faut node et npm, et le réseau la première fois.
+proof-no-table = Le serveur n’a pas donné de table (statut { $status }) : { $said }
+proof-no-peer = boardgame.io ne peut pas démarrer ({ $why }) ; il faut node et npm, et le réseau la première fois.
 proof-crash-no-table = La table { $table } n’est plus enregistrée.
 proof-crash-silent = Après un arrêt brutal, aucun coup n’a été confirmé en une minute.
 proof-no-fault = Il n’y a pas de défaut nommé { $fault } à introduire ; il y a { $known }.
@@ -83,8 +83,8 @@ proof-figure-faults = fautes notées par le serveur
 proof-figure-seconds = durée en secondes
 proof-figure-messages = messages envoyés
 proof-figure-connections = connexions
-proof-figure-kinds = envoyés :
-proof-figure-answers = réponses :
+proof-figure-kinds = envoyés :
+proof-figure-answers = réponses :
 proof-figure-alive = le serveur tourne encore
 proof-figure-leaks = secrets trouvés dans les réponses
 proof-figure-hangs = connexions restées sans réponse

@@ -6,14 +6,14 @@ server-stale = Der Tisch hat sich inzwischen verändert; sieh noch einmal hin un
 server-not-your-turn = Du bist nicht dran.
 server-paused = Der Tisch macht Pause; bis es weitergeht, kann niemand ziehen.
 server-not-paused = Der Tisch macht gerade keine Pause.
-server-over = Das Spiel ist zu Ende.
+server-over = Das Spiel ist vorbei.
 server-ended = Das Spiel wurde im Einvernehmen beendet.
 server-not-over = Erst nach dem Spiel verfügbar.
 server-frozen = Dieses Spiel begann mit Regeln, die dieses HeroHall nicht spielt, und kann hier nicht weitergehen. Nichts ist verloren: Der Betreiber des Servers kann es exportieren und mit einem HeroHall fortsetzen, das seine Regeln spielt.
 server-diverges = Nach den Regeln dieses HeroHall hätte Eintrag { $number } des Protokolls ein anderes Ergebnis.
 server-bot-plays = Auf diesem Platz spielt gerade ein Bot; nimm zuerst deinen Platz wieder ein.
 server-not-lifted = Hebe zuerst den Vorhang; dann antworte für diesen Platz.
-server-undo-made-for-you = Ein Bot, die Uhr oder dein Dauerauftrag hat den letzten Zug für dich gemacht; er lässt sich nicht zurücknehmen.
+server-undo-made-for-you = Ein Bot, die Uhr oder deine Anweisung hat den letzten Zug für dich gemacht; er lässt sich nicht zurücknehmen.
 server-no-hints = An diesem Tisch gibt es keine Tipps.
 server-no-advice = Die Bots haben für dieses Spiel keinen Rat.
 server-too-fast = Das waren zu viele Nachrichten auf einmal; warte einen Augenblick.
@@ -23,22 +23,22 @@ server-full = An diesem Tisch ist kein Platz für weitere Zuschauer; versuche es
 
 ## Wer darf
 
-server-no-seat = Du siehst zu; das können nur Leute mit einem Platz.
+server-no-seat = Du siehst zu; das geht nur mit einem Platz am Tisch.
 server-host-only = Das kann nur der Gastgeber des Tisches, solange er da ist.
 server-not-your-seat = Das ist nicht dein Platz.
-server-cannot-remove = Von einem Platz entfernen kann man nur einen anderen Menschen.
+server-cannot-remove = Entfernen kann man nur einen anderen Menschen.
 server-still-here = Dieser Spieler ist noch da; warte oder frag nach.
 server-bot-there = Auf diesem Platz spielt schon ein Bot.
 server-no-offer = Niemand hat vorgeschlagen, das Spiel zu beenden.
 server-local-only = Das kann nur die Person an dem Rechner, auf dem HeroHall läuft.
-server-no-watching = An diesem Tisch darf niemand zusehen.
+server-no-watching = An diesem Tisch sind keine Zuschauer erlaubt.
 
 ## Wählen
 
-server-which-seat = Diesen Platz hat dieser Tisch nicht; wähle einen seiner Plätze.
+server-which-seat = Diesen Platz gibt es an diesem Tisch nicht; wähle einen seiner Plätze.
 server-no-name = Ein Name braucht mindestens einen Buchstaben.
 server-bad-value = Das kann man hier nicht wählen.
-server-no-order = Diesen Dauerauftrag gibt es in diesem Spiel nicht.
+server-no-order = Diese Anweisung gibt es in diesem Spiel nicht.
 server-too-many-seats = Für ein Spiel zu { $players } wurden { $seats } Plätze angegeben; gib weniger an.
 server-no-language = HeroHall spricht nicht „{ $lang }“; es spricht en, fr und de.
 
@@ -50,17 +50,17 @@ server-bad-invite = Diese Einladung passt nicht zu dem Tisch; bitte um einen neu
 server-seat-taken = Diesen Platz hat schon jemand.
 server-bad-token = Dein Platz an diesem Tisch ist hier nicht bekannt; komm mit einer Einladung wieder dazu.
 server-bad-code = Dieser Code ist benutzt oder abgelaufen; erzeuge auf dem anderen Gerät einen neuen.
-server-moved = Du spielst auf einem anderen Gerät weiter.
+server-moved = Du spielst jetzt auf einem anderen Gerät weiter.
 server-removed = Der Gastgeber hat deinen Platz einem Bot gegeben.
-server-no-step = Diesen Zug hat das Spiel nicht.
-server-no-lesson = Für das Spiel „{ $game }“ gibt es noch keine Lehrstunde.
+server-no-step = Diesen Zug gibt es in diesem Spiel nicht.
+server-no-lesson = Für das Spiel „{ $game }“ gibt es noch keine Lektion.
 
 ## Schachteln
 
 server-no-box = Die Schachtel „{ $box }“ gibt es hier nicht; lade sie zuerst hoch.
 server-box-bad = Mit dieser Schachtel kann man nicht spielen; { $count ->
-        [one] 1 Problem
-       *[other] { $count } Probleme
+        [one] 1 Fehler gefunden
+       *[other] { $count } Fehler gefunden
     }:
 server-box-file = „{ $file }“ ist keine Datei einer Schachtel; solche Dateien haben Namen wie heroes.csv.
 server-box-too-large = Die Dateien einer Schachtel dürfen zusammen höchstens { $most } Zeichen und { $lines } Zeilen haben.
@@ -75,7 +75,7 @@ server-other-protocol = Seite und Server haben verschiedene Versionen; lade die 
 server-not-found = Unter dieser Adresse gibt es nichts.
 server-other-origin = Diese Anfrage kam von der Seite eines anderen Anbieters und wurde abgelehnt.
 server-too-large = Das ist zu groß zum Senden.
-server-failed = Im Server ist etwas schiefgegangen; es hat sich nichts geändert. Es steht im Protokoll.
+server-failed = Im Server ist etwas schiefgegangen; es hat sich nichts geändert. Näheres steht in seinem Protokoll.
 server-store = Der Server kann gerade nicht schreiben und nimmt darum keine Züge an; keiner geht verloren. Versuch es bald wieder.
 server-store-full = Die Festplatte des Servers ist voll; er nimmt keine Züge an, und keiner geht verloren. Sobald wieder Platz ist, geht es weiter.
 server-store-read-only = Der Server darf nicht in seine Datenbank schreiben; er nimmt keine Züge an, und keiner geht verloren. Sein Betreiber kann das beheben.
@@ -96,7 +96,7 @@ server-database-newer = Diese Datenbank hat zuletzt ein neueres HeroHall benutzt
 
 ## Für den Betreiber
 
-server-list-id = id
+server-list-id = Kennung
 server-list-game = Spiel
 server-list-status = Stand
 server-list-moves = Züge
@@ -113,7 +113,7 @@ server-list-count = { $count ->
        *[other] { $count } Tische
     }
 server-no-such-table = Es gibt keinen Tisch { $table }; `herohall tables list` zeigt alle.
-server-export-running = Das Spiel am Tisch { $table } läuft noch, und sein Protokoll enthält, was die Spieler nicht wissen dürfen. Mit --running wird es trotzdem geschrieben.
+server-export-running = Das Spiel am Tisch { $table } läuft noch, und seine Aufzeichnung enthält, was die Spieler nicht wissen dürfen. Mit --running wird sie trotzdem geschrieben.
 server-deleted = { $count ->
         [one] 1 Tisch gelöscht.
        *[other] { $count } Tische gelöscht.
@@ -135,12 +135,12 @@ server-backup-failed = { $file } konnte nicht kopiert werden: { $why }.
 ## Sprüche
 
 server-no-phrase = Diesen Spruch gibt es nicht.
-server-say-slowly = Das war zu schnell; warte einen Augenblick.
+server-say-slowly = Du redest zu schnell; warte einen Augenblick.
 server-cannot-mute = Nur eine andere Person kann stumm geschaltet werden.
 
 ## Partie des Tages und Wertung
 
-server-daily = Bei der Partie des Tages geht das nicht: Alle spielen sie unter gleichen Bedingungen.
+server-daily = In der Partie des Tages geht das nicht: Alle spielen sie unter gleichen Bedingungen.
 server-no-day = Für diesen Tag gibt es keine Partie des Tages.
 server-rated-remove = Aus einer gewerteten Partie kann vor ihrem Ende niemand entfernt werden; ein Bot kann einspringen.
-server-rated = In einer gewerteten Partie geht das nicht: alle spielen sie unter gleichen Bedingungen, auf dem Platz, auf dem sie begonnen haben.
+server-rated = In einer gewerteten Partie geht das nicht: Alle spielen sie unter gleichen Bedingungen, auf dem Platz, auf dem sie begonnen haben.

@@ -1,45 +1,51 @@
 ### Die Spiele in Worten
 
-spoken-bad-theme = Das Spiel { $game } hat kein Thema „{ $theme }“; es hat: { $known }.
+spoken-bad-theme = Das Spiel { $game } hat kein Thema „{ $theme }“; möglich sind: { $known }.
 spoken-seat = Platz { $seat }
+spoken-of = { $name }: { $what }
+spoken-edition = { $edition }.
+spoken-option = { $option }: { $value }.
 
 ### Der Textmodus: zum Hören gemacht
 
 ## Am Tisch
 
 spoken-you-are = Du bist { $name }, Platz { $seat }.
-spoken-you-watch = Du schaust zu.
+spoken-you-watch = Du siehst zu.
 spoken-others = Außerdem am Tisch: { $names }.
 spoken-how-to-ask = Tippe Hilfe, um die Befehle zu hören.
-spoken-over = Die Partie ist zu Ende.
-spoken-waiting = Alle warten auf { $name }.
+spoken-over = Das Spiel ist vorbei.
+spoken-waiting = Wir warten auf { $name }.
 spoken-choice = { $number }: { $move }.
 spoken-choices = { $count } Möglichkeiten. Tippe Züge, um sie zu hören.
 spoken-no-choices = Du hast jetzt nichts zu entscheiden.
 spoken-taken-back = Ein Zug wurde zurückgenommen.
 spoken-rank = { $place }: { $name } mit { $score }.
-spoken-hint = { $number }: { $move }. Gewinnt in etwa { $percent } Prozent: { $reason }.
-spoken-no-hand = Du schaust zu und hast keine Hand.
+spoken-hint = { $number }: { $move }. Gewinnchance etwa { $percent } Prozent: { $reason }.
+spoken-no-hand = Du siehst zu und hast keine Handkarten.
 spoken-none = keine
 spoken-and = { $first } und { $last }
 spoken-to = nach
-spoken-sections = Abschnitte der Regeln. Tippe Regeln und eine Nummer, um einen zu hören.
+spoken-sections = Abschnitte des Regelhefts. Tippe Regeln und eine Nummer, um einen zu hören.
 spoken-section = { $number }: { $title }.
 spoken-possible = Das darfst du jetzt tun.
 
 ## Was nicht geht
 
-spoken-no-such-choice = Es gibt keine Möglichkeit { $number }; es gibt 1 bis { $count }.
+spoken-no-such-choice = { $count ->
+        [one] Es gibt keine Möglichkeit { $number }; die einzige ist 1.
+       *[other] Es gibt keine Möglichkeit { $number }; wähle 1 bis { $count }.
+    }
 spoken-no-move = Kein Zug heißt „{ $text }“. Meintest du „{ $near }“?
 spoken-no-command = Kein Befehl heißt „{ $text }“. Meintest du „{ $near }“?
 spoken-unknown = „{ $text }“ ist weder ein Zug noch ein Befehl. Tippe Züge oder Hilfe.
 spoken-could-be = „{ $text }“ kann { $count ->
         [one] diesen Zug bedeuten. Tippe seine Nummer, um ihn zu machen.
-       *[other] { $count } Züge bedeuten. Sag mehr, oder tippe eine Nummer.
+       *[other] { $count } Züge bedeuten. Schreib mehr, oder tippe eine Nummer.
     }
-spoken-not-now = Jetzt nicht. { $why } Regel { $rule }.
+spoken-not-now = Das geht nicht. { $why } Regel { $rule }.
 spoken-not-yours = Du bist jetzt nicht gefragt.
-spoken-nameless = Person { $number }
+spoken-nameless = Spieler { $number }
 spoken-no-player = Hier spielt niemand namens „{ $text }“. Tippe einen Platz von 1 bis { $count } oder einen Namen.
 spoken-no-rule = Es gibt keine Regel „{ $text }“. Tippe Regeln, um die Abschnitte zu hören.
 spoken-nothing-so-called = Nichts heißt „{ $text }“. Tippe Details und den Namen einer Karte oder die Nummer einer Regel.
@@ -71,7 +77,7 @@ spoken-help-party = alles über jemanden am Tisch; dahinter ein Platz oder ein N
 spoken-help-map = was auf dem Tisch liegt; wo es eine Landkarte gibt, dahinter auch ein Gebiet.
 spoken-help-score = wer vorn liegt.
 spoken-help-log = was zuletzt geschah; dahinter die Zahl der Zeilen.
-spoken-help-rules = die Regeln; dahinter die Nummer eines Abschnitts oder einer Regel.
+spoken-help-rules = das Regelheft; dahinter die Nummer eines Abschnitts oder einer Regel.
 spoken-help-about = alles über eine Karte; dahinter ihr Name.
 spoken-help-hint = was ein Bot an deiner Stelle täte.
 spoken-help-undo = deinen letzten Zug zurücknehmen.

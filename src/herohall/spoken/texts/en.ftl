@@ -2,6 +2,9 @@
 
 spoken-bad-theme = The game { $game } has no theme “{ $theme }”; it has: { $known }.
 spoken-seat = Seat { $seat }
+spoken-of = { $name }: { $what }
+spoken-edition = { $edition }.
+spoken-option = { $option }: { $value }.
 
 ### Text mode: made to be heard
 
@@ -18,8 +21,8 @@ spoken-choices = { $count } choices. Type moves to hear them.
 spoken-no-choices = You have nothing to decide now.
 spoken-taken-back = A move has been taken back.
 spoken-rank = { $place }: { $name } with { $score }.
-spoken-hint = { $number }: { $move }. Wins about { $percent } percent: { $reason }.
-spoken-no-hand = You are watching and have no hand.
+spoken-hint = { $number }: { $move }. About { $percent } percent to win: { $reason }.
+spoken-no-hand = You are only watching, so you have no hand.
 spoken-none = none
 spoken-and = { $first } and { $last }
 spoken-to = to
@@ -29,7 +32,10 @@ spoken-possible = You may do that now.
 
 ## What cannot be done
 
-spoken-no-such-choice = There is no choice { $number }; the choices are 1 to { $count }.
+spoken-no-such-choice = { $count ->
+        [one] There is no choice { $number }; the only choice is 1.
+       *[other] There is no choice { $number }; the choices are 1 to { $count }.
+    }
 spoken-no-move = No move is called “{ $text }”. Did you mean “{ $near }”?
 spoken-no-command = No command is called “{ $text }”. Did you mean “{ $near }”?
 spoken-unknown = “{ $text }” is neither a move nor a command. Type moves or help.
@@ -37,8 +43,8 @@ spoken-could-be = “{ $text }” could be { $count ->
         [one] this move. Type its number to make it.
        *[other] { $count } moves. Say more, or type a number.
     }
-spoken-not-now = Not now. { $why } Rule { $rule }.
-spoken-not-yours = You are not asked now.
+spoken-not-now = That is not possible. { $why } Rule { $rule }.
+spoken-not-yours = It is not your turn to decide.
 spoken-nameless = Player { $number }
 spoken-no-player = There is no player “{ $text }”. Type a seat from 1 to { $count }, or a name.
 spoken-no-rule = There is no rule “{ $text }”. Type rules to hear the sections.

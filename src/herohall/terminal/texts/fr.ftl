@@ -13,24 +13,24 @@ terminal-no-such-game = Il n’y a pas de partie numéro { $number } ; les part
 terminal-file-exists = { $file } existe déjà ; choisissez un autre nom, ou remplacez-le avec un point d’exclamation : save! ou export!
 terminal-cannot-write = Impossible d’écrire { $file } : { $why }.
 terminal-changed-elsewhere = La partie de { $file } a été continuée ailleurs ; rien n’a été remplacé. Continuez avec : herohall resume
-terminal-strange-bot = Cet enregistrement demande un robot étranger à HeroHall, { $bot } ; seules vos propres parties en cours le peuvent.
-terminal-needs-file = Nommez un fichier après « { $command } », par exemple : { $command } ma-partie.hall
+terminal-strange-bot = Cet enregistrement demande un robot extérieur à HeroHall, { $bot } ; seules vos propres parties en cours le peuvent.
+terminal-needs-file = Indiquez un fichier après « { $command } », par exemple : { $command } ma-partie.hall
 ## À la table
 
 terminal-prompt = { $name } >{" "}
 terminal-text-prompt = À vous, { $name } :{" "}
 terminal-question = { $name } : { $question } ({ $rule })
-terminal-help = Tapez le numéro d’un choix ou ses mots (voir : moves). Aussi : ? RÈGLE, ? CARTE, hint (un conseil), log [N] (journal), table, undo (reprendre), save FICHIER, export FICHIER (ce que vous savez), quit (la partie est gardée).
+terminal-help = Tapez le numéro d’un choix ou ses mots (voir : coups). Aussi : ? RÈGLE, ? CARTE, conseil (ce que ferait un robot), journal [N], table, reprendre (le dernier coup), save FICHIER, export FICHIER (ce que vous savez), quitter (la partie est gardée).
 terminal-thinking = { $name } réfléchit…
-terminal-bot-fault = { $name } n’a pas su quoi faire ; un robot medium a choisi à sa place.
-terminal-hint = { $number } : { $move } – gagne environ { $percent } % : { $reason }
-terminal-curtain = La prochaine décision est à { $name }. Les autres, ne regardez plus.
+terminal-bot-fault = { $name } n’a pas su quoi faire ; un robot de niveau moyen a choisi à sa place.
+terminal-hint = { $number } : { $move } – environ { $percent } % de chances de gagner : { $reason }
+terminal-curtain = La prochaine décision revient à { $name }. Que les autres détournent les yeux.
 terminal-curtain-prompt = { $name }, appuyez sur Entrée.{" "}
 terminal-kept = La partie est gardée. Continuez avec : herohall resume
 terminal-saved = Enregistré dans { $file }. Tant que la partie dure, ce fichier est privé : il contient la graine.
 terminal-exported = Écrit dans { $file } : ce que vous savez, et rien de plus.
 terminal-seed-hash = Empreinte de la graine, pour vérifier la donne après coup : { $hash }
-terminal-seed = Graine : { $seed } · son empreinte salée : { $hash }
+terminal-seed = Graine : { $seed } · son empreinte, telle que montrée au début : { $hash }
 terminal-finished = Partie enregistrée : { $file } (herohall replay, herohall verify)
 terminal-rank = { $place }. { $name } ({ $score })
 terminal-player = Joueur
@@ -40,5 +40,5 @@ terminal-you = { $name } (vous)
 ## Commandes
 
 terminal-replay-all = Tout est visible.
-terminal-replay-seat = Comme { $name } (place { $seat }) l’a vu.
+terminal-replay-seat = Ce que savait { $name } (place { $seat }).
 terminal-replay-unfinished = La partie n’est pas finie.

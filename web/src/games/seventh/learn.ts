@@ -3,14 +3,14 @@ import type { LearnPart } from "../../learn/part";
 import { t } from "../../texts";
 import Figure from "./Figure.svelte";
 import PieceCard from "./PieceCard.svelte";
-import { cardName, heroColour, heroName, heroPicture, powerName, requirementName } from "./words";
+import { cardName, heroColour, heroPicture, powerName, requirementName } from "./words";
 
 const VALUES = [1, 2, 3, 4, 5, 6, 7];
 const PLAYERS = ["3", "4", "5"];
 const USUAL = "4";
 
 const part: LearnPart = {
-  terms: () => Object.fromEntries(VALUES.map((value) => [`hero${value}`, heroName(value)])),
+  terms: () => Object.fromEntries(VALUES.map((value) => [`hero${value}`, cardName(value)])),
   pieces: (_, chosen) =>
     VALUES.map((value) => ({
       ...{

@@ -10,8 +10,9 @@ import type { SeventhView } from "./view";
 export const heroName = (value: number): string =>
   t(`seventh-${themeOf("seventh") === "dragon" ? "dragon" : "hero"}-${value}`);
 
-/** A hero as people call it: `5 Sergeant`. */
-export const cardName = (value: number): string => `${value} ${heroName(value)}`;
+/** A hero in a sentence: `Sergeant (5)`. */
+export const cardName = (value: number): string =>
+  themeOf("seventh") === "dragon" ? `${heroName(value)} (${value})` : t(`seventh-card-${value}`);
 export const heroPicture = (value: number): string => seventhIcon(value, themeOf("seventh"));
 export const heroColour = (value: number): string => `var(--hero-${value})`;
 
@@ -60,6 +61,7 @@ export function event(happened: GameEvent, people: Person[]): string {
 
 function param(name: string, value: Json, people: Person[]): Params {
   if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
+  if (name === "ranking" && Array.isArray(value)) return { names: winnersOf(value as number[][], people) };
   if (Array.isArray(value))
     return name === "cards" || name === "party"
       ? { [name]: value.map((card) => cardName(Number(card))).join(", ") }
@@ -68,17 +70,19 @@ function param(name: string, value: Json, people: Person[]): Params {
   if (typeof value !== "number") return {};
   if (name === "seat") return { name: personName(people, value) };
   if (["to", "holder", "user", "active"].includes(name)) return { [name]: personName(people, value) };
-  if (name === "power") return { power: `${cardName(value)} (${powerName(value)})` };
+  if (name === "power") return { power: `${cardName(value)} – ${powerName(value)}` };
   if (name === "card" || name === "target") return { [name]: value ? cardName(value) : 0 };
   return { [name]: value };
 }
 
+const winnersOf = (ranking: number[][] | null | undefined, people: Person[]): string =>
+  (ranking?.[0] ?? []).map((seat) => personName(people, seat)).join(", ");
+
 /** Who won, and by what. */
 export function ending(view: SeventhView, people: Person[]): string {
-  const winners = view.ranking?.[0] ?? [];
   return t("page-seventh-ended", {
-    names: winners.map((seat) => personName(people, seat)).join(", "),
-    count: winners.length,
+    names: winnersOf(view.ranking, people),
+    count: view.ranking?.[0]?.length ?? 0,
     heroes: Math.max(...view.scores),
     reason: endingReason(view),
   });

@@ -3,18 +3,18 @@ import type { Line, Piece } from "../../learn/part";
 import { t } from "../../texts";
 import { discoveryIcon, faceIcon, heroIcon, wonderIcon } from "./icons";
 import type { Epoch, Facts } from "./view";
-import { faceName, heroLife, heroName, landName, tokenName, translated, wonderAbout, wonderName } from "./words";
+import { faceName, heroLife, heroName, landName, oursPower, oursValues, tokenName, translated, wonderAbout, wonderName } from "./words";
 
 const BANDS: Record<string, string> = { conqueror: "#a0423a", discoverer: "#3b6a92", balanced: "#55753f" };
 const EPOCHS: Record<Epoch, string> = { ancient: "#7d6426", modern: "#8f4f22" };
 
 /** The texts about a piece, in this order: its values, where, when, its story, and where the numbers come from. */
-function lines(own: Line[], epoch: Epoch | null, about: string, ours: boolean): Line[] {
+function lines(own: Line[], epoch: Epoch | null, about: string, ours: string): Line[] {
   return [
     ...own,
     ...(epoch ? [{ text: t(`gallery-epoch-${epoch}`), soft: true }] : []),
     ...(about ? [{ text: about }] : []),
-    ...(ours ? [{ text: t("page-world-ours"), soft: true }] : []),
+    ...(ours ? [{ text: ours, soft: true }] : []),
   ];
 }
 
@@ -44,7 +44,7 @@ export function pieces(facts: Facts): Piece[] {
         [{ label: t("gallery-acts-in"), text: named(hero.territories) }],
         hero.epoch,
         translated(hero.about),
-        !hero.printed.includes("values"),
+        oursValues(hero.printed, "values"),
       ),
     };
   });
@@ -57,7 +57,7 @@ export function pieces(facts: Facts): Piece[] {
       [{ text: t("gallery-worth", { points: token.value }) }],
       token.epoch,
       "",
-      !token.printed.includes("value"),
+      oursValues(token.printed, "value"),
     ),
   }));
   const wonders = Object.entries(facts.wonders).map(([id, wonder]) => ({
@@ -65,7 +65,7 @@ export function pieces(facts: Facts): Piece[] {
     band: EPOCHS[wonder.epoch],
     tags: { epoch: [wonder.epoch] },
     numbers: { value: wonder.points },
-    lines: lines([], wonder.epoch, wonderAbout(facts, id), !wonder.printed.includes("power")),
+    lines: lines([], wonder.epoch, wonderAbout(facts, id), oursPower(facts, id)),
   }));
   const territories = Object.entries(facts.territories).map(([id, land]) => ({
     ...{ id, kind: "territories", name: landName(facts, id), icon: null, title: "", rule: "H9.2" },
@@ -79,7 +79,7 @@ export function pieces(facts: Facts): Piece[] {
       ],
       land.epoch,
       "",
-      false,
+      "",
     ),
   }));
   const die = facts.die.map((face, index) => ({
@@ -94,7 +94,7 @@ export function pieces(facts: Facts): Piece[] {
     band: "#7a2d22",
     tags: {},
     numbers: {},
-    lines: lines([], null, translated(face.about), false),
+    lines: lines([], null, translated(face.about), ""),
   }));
   return [...heroes, ...discoveries, ...wonders, ...territories, ...die];
 }

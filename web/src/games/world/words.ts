@@ -108,3 +108,14 @@ function factWord(fact: string, value: Json, people: Person[], facts: Facts): st
   if (fact === "discovery") return tokenWithValue(facts, id);
   return fact === "wonder" ? wonderName(facts, id) : id;
 }
+
+/** Said of every piece whose values are ours, also where its name is that of a printed one. */
+export const oursValues = (printed: string[], values: string): string =>
+  printed.includes(values) ? "" : t(printed.includes("name") ? "page-world-ours-named" : "page-world-ours");
+
+/** Whose power it is: the printed ones are not public, save one for two players. */
+export function oursPower(facts: Facts, id: string): string {
+  const printed = facts.wonders[id]?.printed ?? [];
+  if (printed.includes("power")) return "";
+  return t(printed.includes("power-for-two") ? "page-world-ours-power-for-two" : "page-world-ours-power");
+}

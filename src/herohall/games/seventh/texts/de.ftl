@@ -1,23 +1,23 @@
 seventh-title = Seventh Hero
-seventh-too-few-cards = Diese Optionen lassen { $cards } Karten übrig, zum Austeilen braucht es { $needed }; wähle mehr Werte, mehr Exemplare, eine kleinere Hand oder weniger Spieler.
+seventh-too-few-cards = Diese Optionen lassen { $cards } Karten übrig, ausgeteilt werden aber { $needed }; wähle mehr Werte, mehr Exemplare, eine kleinere Hand oder weniger Spieler.
 
 ## Optionen und Ausgaben
 
 seventh-option-no_match = Keine passende Handkarte
 seventh-option-no_match-deck = die oberste Karte des Nachziehstapels wird losgeschickt und eine Handkarte abgelegt
 seventh-option-no_match-party = ein passender Held der eigenen Gruppe wird offen losgeschickt; gibt es keinen, ungesehen die oberste Karte des Nachziehstapels
-seventh-option-clue = Ein Hinweis sagt
-seventh-option-clue-identical = ob der wandernde Held derselbe ist wie auf der Hinweiskarte
-seventh-option-clue-requirement = ob der wandernde Held die Bedingung auf der Hinweiskarte erfüllt
+seventh-option-clue = Was ein Hinweis sagt
+seventh-option-clue-identical = ob der wandernde Held derselbe ist wie auf der gezeigten Karte
+seventh-option-clue-requirement = ob der wandernde Held die Bedingung auf der gezeigten Karte erfüllt
 seventh-option-clues_per_turn = Hinweise pro Zug
 seventh-option-clues_per_turn-any = so viele, wie der Empfänger will
 seventh-option-clues_per_turn-one = einer für jeden Empfänger
 seventh-option-duplicates = Doppelt angeworbener Held
-seventh-option-duplicates-eliminated = beide Exemplare kommen auf den Stapel der Ausgeschiedenen des Anwerbenden
+seventh-option-duplicates-eliminated = beide Exemplare kommen auf den eigenen Stapel der ausgeschiedenen Helden
 seventh-option-duplicates-discard = beide Exemplare kommen auf den Ablagestapel
 seventh-option-deck_end = Wenn der Nachziehstapel aufgebraucht ist
 seventh-option-deck_end-score = das Spiel endet mit diesem Zug und wird gewertet
-seventh-option-deck_end-reshuffle = die Karten werden neu gemischt, und nur eine volle Gruppe beendet das Spiel
+seventh-option-deck_end-reshuffle = die Karten werden neu gemischt, und nur eine vollständige Gruppe beendet das Spiel
 seventh-option-values = Verschiedene Helden im Spiel (kleine Kartensätze zum Forschen)
 seventh-option-values-3 = Helden 1 bis 3; 3 verschiedene gewinnen
 seventh-option-values-4 = Helden 1 bis 4; 3 verschiedene gewinnen
@@ -44,8 +44,8 @@ seventh-option-hand-3 = 3 Karten
 seventh-option-hand-4 = 4 Karten
 seventh-option-hand-5 = 5 Karten
 
-seventh-edition-iello = Die französische Anleitung von 2014.
-seventh-edition-iello-variant = Die französische Anleitung mit ihren beiden Varianten: Hinweise nach der Bedingung, und der Nachziehstapel wird neu gemischt.
+seventh-edition-iello = Standardregeln: die französische Anleitung von 2014.
+seventh-edition-iello-variant = Standardregeln mit beiden Varianten der französischen Anleitung: Hinweise nach der Bedingung, und der Nachziehstapel wird neu gemischt.
 seventh-edition-aeg = Die amerikanische Ausgabe, soweit sie öffentlich bekannt ist; der Rest stammt aus der Anleitung (S8.2).
 seventh-edition-original = Die erste japanische Ausgabe, soweit sie öffentlich bekannt ist; der Rest stammt aus der Anleitung (S8.2).
 
@@ -66,6 +66,13 @@ seventh-hero-4 = Hundeführer
 seventh-hero-5 = Feldwebel
 seventh-hero-6 = Schwarzer Ritter
 seventh-hero-7 = Zauberer
+seventh-card-1 = Rasendes Huhn (1)
+seventh-card-2 = Pyromane (2)
+seventh-card-3 = Hexe (3)
+seventh-card-4 = Hundeführer (4)
+seventh-card-5 = Feldwebel (5)
+seventh-card-6 = Schwarzer Ritter (6)
+seventh-card-7 = Zauberer (7)
 
 seventh-dragon-1 = Krillin
 seventh-dragon-2 = Tenshinhan
@@ -86,19 +93,34 @@ seventh-requirement-7 = { $players } oder mehr
 seventh-power-1 = eine Fähigkeit aufheben
 seventh-power-2 = den wandernden Helden ablegen
 seventh-power-3 = einen benutzten Helden bereit machen
-seventh-power-4 = ein Anwerben verbieten
+seventh-power-4 = das Anwerben verbieten
 seventh-power-5 = den wandernden Helden ansehen
-seventh-power-6 = die Bedingung missachten
+seventh-power-6 = die Bedingung ignorieren
 seventh-power-7 = zwei Karten ziehen
 
 ## Was gefragt ist
 
 seventh-ask-window = Nutzt du jetzt eine Fähigkeit?
-seventh-ask-react = Eine Fähigkeit ist angesagt. Reagierst du, bevor sie wirkt?
-seventh-ask-send = Welchen Helden schickst du verdeckt nach links los? Vorher darfst du eine Fähigkeit nutzen.
+seventh-ask-react = Eine Fähigkeit wurde angesagt. Reagierst du, bevor sie wirkt?
+seventh-ask-send = { $source ->
+        [deck] Keine deiner Handkarten passt: Schicke die oberste Karte des Nachziehstapels los.
+        [party] Keine deiner Handkarten passt: Welchen Helden deiner Gruppe schickst du offen los?
+       *[hand] Welchen Helden schickst du verdeckt nach links los?
+    }{ $may ->
+        [power] {" "}Vorher darfst du eine Fähigkeit nutzen.
+       *[none] {""}
+    }
 seventh-ask-discard = Keine deiner Karten hat gepasst: Welche Handkarte legst du offen ab?
-seventh-ask-receive = Der wandernde Held liegt vor dir: anwerben oder weitergeben? Vorher darfst du um Hinweise bitten oder eine Fähigkeit nutzen.
-seventh-ask-return = Der wandernde Held ist zu dir zurückgekommen: Wirb ihn an, es sei denn, eine Fähigkeit verhindert es.
+seventh-ask-receive = Der wandernde Held liegt vor dir: anwerben oder weitergeben?{ $may ->
+        [both] {" "}Vorher darfst du um Hinweise bitten oder eine Fähigkeit nutzen.
+        [clue] {" "}Vorher darfst du um Hinweise bitten.
+        [power] {" "}Vorher darfst du eine Fähigkeit nutzen.
+       *[none] {""}
+    }
+seventh-ask-return = Der wandernde Held ist zu dir zurückgekommen: Wirb ihn an{ $may ->
+        [power] , oder nutze vorher eine Fähigkeit.
+       *[none] .
+    }
 
 ## Züge
 
@@ -110,19 +132,19 @@ seventh-move-send = losschicken: { $card }
 seventh-move-send-party = offen aus der Gruppe losschicken: { $card }
 seventh-move-discard = ablegen: { $card }
 seventh-move-clue = um einen Hinweis bitten mit: { $card }
-seventh-move-power = { $card } nutzen: { $power }
-seventh-move-ready = { $card } nutzen: { $target } bereit machen
+seventh-move-power = nutzen: { $card } – { $power }
+seventh-move-ready = nutzen: { $card } – bereit machen: { $target }
 
 ## Das Protokoll
 
 seventh-event-dealt =
-    { $name } beginnt mit { $party } in der Gruppe und { $count ->
-        [0] keine Handkarten
-        [one] 1 Handkarte{ $known ->
+    { $name } beginnt. In der Gruppe: { $party }. Auf der Hand: { $count ->
+        [0] keine Karten
+        [one] 1 Karte{ $known ->
             [yes] : { $cards }
            *[no] {""}
         }
-       *[other] { $count } Handkarten{ $known ->
+       *[other] { $count } Karten{ $known ->
             [yes] : { $cards }
            *[no] {""}
         }
@@ -145,7 +167,7 @@ seventh-event-discarded = { $name } legt eine Handkarte ab: { $card }.
 seventh-event-announced =
     { $name } sagt eine Fähigkeit an: { $power }{ $target ->
         [0] {""}
-       *[other] , für { $target }
+       *[other] : { $target }
     }.
 seventh-event-cancelled = { $name } hebt eine Fähigkeit von { $user } auf: { $power }.
 seventh-event-readied = { $name } macht einen Helden bereit: { $card }.
@@ -168,7 +190,7 @@ seventh-event-drew =
 seventh-event-passed = { $name } gibt den Helden weiter an { $to }.
 seventh-event-clue =
     { $name } bittet um einen Hinweis{ $known ->
-        [yes] {" "}({ $card })
+        [yes] {" "}mit der Karte { $card }
        *[no] {""}
     }. Die Antwort: { $answer ->
         [yes] Ja
@@ -182,12 +204,12 @@ seventh-event-turned-up =
         [yes] Ja
        *[no] Nein
     }.
-seventh-event-reshuffled = Der Nachziehstapel ist leer: Abgelegte und ausgeschiedene Karten werden zu einem neuen gemischt.
+seventh-event-reshuffled = Der Nachziehstapel ist leer: Die abgelegten und ausgeschiedenen Karten werden zu einem neuen gemischt.
 seventh-event-nothing-sent = Nichts passt, und es gibt keine Karte zu ziehen: { $name } schickt keinen Helden los.
 seventh-event-declined = { $name } nutzt keine Fähigkeit.
 seventh-event-ended =
     Das Spiel ist vorbei: { $reason ->
-        [heroes] Eine Gruppe ist vollzählig.
+        [heroes] { $names } hat eine vollständige Gruppe.
         [turns] Der letzte mögliche Zug ist gespielt.
        *[deck] Der Nachziehstapel ist aufgebraucht.
     }
@@ -195,54 +217,55 @@ seventh-event-ended =
 ## Warum ein Zug nicht erlaubt ist
 
 seventh-refuse-over = Das Spiel ist vorbei.
-seventh-refuse-no-move = Das ist kein Zug des Spiels.
-seventh-refuse-window = Gefragt ist jetzt nur nach einer Fähigkeit: Nutze eine oder verzichte.
-seventh-refuse-no-window = Jetzt gibt es nichts, worauf du verzichten könntest; triff eine der angebotenen Entscheidungen.
-seventh-refuse-not-receiving = Anwerben oder weitergeben kann nur, vor wem der wandernde Held liegt.
-seventh-refuse-must-recruit = Der wandernde Held ist einmal herum: Du musst ihn anwerben.
-seventh-refuse-not-sending = Losgeschickt wird nur einmal, vom aktiven Spieler, nachdem die Bedingung aufgedeckt ist.
+seventh-refuse-no-move = Das ist kein Zug dieses Spiels.
+seventh-refuse-window = Du kannst jetzt nur eine Fähigkeit nutzen oder verzichten.
+seventh-refuse-no-window = Es gibt nichts, worauf du verzichten könntest; wähle eine der angebotenen Möglichkeiten.
+seventh-refuse-not-receiving = Anwerben oder weitergeben kannst du nur, wenn der wandernde Held vor dir liegt.
+seventh-refuse-must-recruit = Der wandernde Held hat die Runde gemacht: Du musst ihn anwerben.
+seventh-refuse-not-sending = Losgeschickt wird nur einmal im Zug, vom aktiven Spieler, nachdem die Bedingung aufgedeckt ist.
 seventh-refuse-not-fitting = Eine { $value } erfüllt die Bedingung dieses Zuges nicht.
 seventh-refuse-not-in-hand = Du hast keine { $value } auf der Hand.
-seventh-refuse-has-fitting = Du hast eine passende Handkarte: Schicke eine von dort los.
-seventh-refuse-party-first = Ein Held deiner Gruppe passt: Schicke einen von dort los.
+seventh-refuse-has-fitting = Du hast eine passende Handkarte: Schicke eine Handkarte los.
+seventh-refuse-party-first = Ein Held deiner Gruppe passt: Schicke einen Helden deiner Gruppe los.
 seventh-refuse-not-from-party = In dieser Ausgabe schickt man keinen Helden der Gruppe los: Schicke die oberste Karte des Nachziehstapels.
 seventh-refuse-not-in-party = Du hast keine { $value } in deiner Gruppe.
-seventh-refuse-not-discarding = Eine Handkarte legt man nur ab, wenn keine gepasst hat und die oberste Karte des Nachziehstapels losgeschickt ist.
-seventh-refuse-not-asking = Nur der Spieler, vor dem der wandernde Held liegt, darf um einen Hinweis bitten, nie der aktive Spieler.
+seventh-refuse-not-discarding = Eine Handkarte legt man nur ab, wenn keine gepasst hat und die oberste Karte des Nachziehstapels losgeschickt wurde.
+seventh-refuse-not-asking = Nur wer den wandernden Helden vor sich hat, darf um einen Hinweis bitten, und nie der aktive Spieler.
 seventh-refuse-face-up = Dieser Held wurde offen losgeschickt: Es gibt keinen Hinweis dazu.
 seventh-refuse-last-card = Mit der letzten Handkarte kannst du nicht um einen Hinweis bitten.
-seventh-refuse-one-clue = In dieser Ausgabe darfst du um einen Hinweis pro Zug bitten, und den hattest du schon.
+seventh-refuse-one-clue = In dieser Ausgabe darfst du nur um einen Hinweis pro Zug bitten, und den hattest du schon.
 seventh-refuse-used = Deine { $value } ist schon benutzt; nutzbar sind nur bereite Helden.
 seventh-refuse-discard-first = Lege zuerst eine Handkarte ab.
-seventh-refuse-power-1 = Eine { $value } hebt eine Fähigkeit auf, die ein anderer gerade angesagt hat; es gibt keine.
+seventh-refuse-power-1 = Eine { $value } hebt eine Fähigkeit auf, die jemand anderes gerade angesagt hat; es gibt keine.
 seventh-refuse-power-2 = Eine { $value } ist nur nutzbar, solange ein Held wandert, und nicht als Reaktion auf eine Fähigkeit.
 seventh-refuse-power-3 = Eine { $value } braucht einen anderen benutzten Helden in deiner Gruppe; als Reaktion auf eine Fähigkeit kann sie nur deine eigene benutzte 1 bereit machen.
 seventh-refuse-power-4 = Eine { $value } ist nur nutzbar, solange der wandernde Held vor jemand anderem liegt, und nicht als Reaktion auf eine Fähigkeit.
 seventh-refuse-power-5 = Eine { $value } ist nur nutzbar, solange ein Held wandert, den du noch nicht gesehen hast, und nicht als Reaktion auf eine Fähigkeit.
-seventh-refuse-power-6 = Eine { $value } ist nur vor dem Losschicken nutzbar, wenn der aktive Spieler eine Handkarte hat und keine 6 in Kraft ist; sie ist keine Reaktion auf eine Fähigkeit.
-seventh-refuse-power-7 = Eine { $value } braucht eine Karte zum Ziehen; sie ist keine Reaktion auf eine Fähigkeit.
+seventh-refuse-power-6 = Eine { $value } ist nur vor dem Losschicken nutzbar, wenn der aktive Spieler eine Handkarte hat und keine 6 in Kraft ist, und nicht als Reaktion auf eine Fähigkeit.
+seventh-refuse-power-7 = Eine { $value } ist nur nutzbar, wenn es eine Karte zu ziehen gibt, und nicht als Reaktion auf eine Fähigkeit.
 seventh-refuse-not-itself = Eine 3 macht sich nie selbst bereit.
+seventh-refuse-names-target = Eine 3 macht einen deiner benutzten Helden bereit: Nenne ihn dazu, zum Beispiel „Fähigkeit 3 5“.
 seventh-refuse-only-hen = Als Reaktion auf eine Fähigkeit kann eine 3 nur deine { $value } bereit machen.
 seventh-refuse-not-used = In deiner Gruppe ist keine benutzte { $value }, die man bereit machen könnte.
 
 ### Reasons the bots give for a move
 
-seventh-reason-wins = mit { $percent } % der Held, der das Spiel gewinnt
-seventh-reason-recruit = mit { $percent } % neu in deiner Gruppe
-seventh-reason-pass = mit { $percent } % hättest du ihn doppelt
-seventh-reason-clue = mehr zu wissen lohnt sich: mit { $percent } % neu
-seventh-reason-keep = nichts hier ist eine Fähigkeit wert
+seventh-reason-wins = mit { $percent } % Wahrscheinlichkeit der Held, der das Spiel gewinnt
+seventh-reason-recruit = mit { $percent } % Wahrscheinlichkeit neu in deiner Gruppe
+seventh-reason-pass = mit { $percent } % Wahrscheinlichkeit hättest du ihn doppelt
+seventh-reason-clue = mehr zu wissen lohnt sich: mit { $percent } % Wahrscheinlichkeit neu
+seventh-reason-keep = jetzt lohnt sich keine Fähigkeit
 seventh-reason-power-1 = diese Fähigkeit würde dir schaden
 seventh-reason-power-2 = besser, niemand bekommt diesen Helden
-seventh-reason-power-3 = ein benutzter Held kann wieder helfen
+seventh-reason-power-3 = dieser benutzte Held kann noch einmal helfen
 seventh-reason-power-4 = dieser Spieler soll diesen Helden nicht bekommen
 seventh-reason-power-5 = ein Blick vor der Entscheidung lohnt sich
 seventh-reason-power-6 = eine Karte, die nicht passt, kann dir mehr nützen
 seventh-reason-power-6-other = wer losschickt, hat mehr Auswahl
 seventh-reason-power-7 = mehr Karten, mehr Auswahl
-seventh-reason-discard = davon hast du mehr
-seventh-reason-discard-single = so bleiben die Karten, die du doppelt hast
-seventh-reason-discard-any = du hast keine Karte doppelt, also ist es gleich
+seventh-reason-discard = davon hast du noch ein Exemplar
+seventh-reason-discard-single = so behältst du die Karten, die du doppelt hast
+seventh-reason-discard-any = du hast keine Karte doppelt, also ist es egal
 seventh-reason-send-deck = nichts auf deiner Hand passt
 seventh-reason-send =
     { $count ->

@@ -6,9 +6,9 @@ seventh-too-few-cards = These options leave { $cards } cards, but the deal needs
 seventh-option-no_match = No card in hand fits
 seventh-option-no_match-deck = the top card of the deck is sent, and a hand card is discarded
 seventh-option-no_match-party = a fitting hero from the player’s own party is sent face up; without one, the top card of the deck, unseen
-seventh-option-clue = A clue asks
-seventh-option-clue-identical = whether the wandering hero is the same as the clue card
-seventh-option-clue-requirement = whether the wandering hero meets the requirement printed on the clue card
+seventh-option-clue = What a clue tells
+seventh-option-clue-identical = whether the wandering hero is the same as the card shown
+seventh-option-clue-requirement = whether the wandering hero meets the requirement printed on the card shown
 seventh-option-clues_per_turn = Clues per turn
 seventh-option-clues_per_turn-any = as many as the receiver likes
 seventh-option-clues_per_turn-one = one for each receiver
@@ -44,8 +44,8 @@ seventh-option-hand-3 = 3 cards
 seventh-option-hand-4 = 4 cards
 seventh-option-hand-5 = 5 cards
 
-seventh-edition-iello = The French booklet of 2014.
-seventh-edition-iello-variant = The French booklet with both its variants: clues by requirement, and a deck that is reshuffled.
+seventh-edition-iello = Standard rules: the French booklet of 2014.
+seventh-edition-iello-variant = Standard rules with both variants of the French booklet: clues by requirement, and a deck that is reshuffled.
 seventh-edition-aeg = The American edition as far as it is publicly known; the rest follows the booklet (S8.2).
 seventh-edition-original = The first Japanese edition as far as it is publicly known; the rest follows the booklet (S8.2).
 
@@ -66,6 +66,13 @@ seventh-hero-4 = Dog Master
 seventh-hero-5 = Sergeant
 seventh-hero-6 = Black Knight
 seventh-hero-7 = Magician
+seventh-card-1 = Raging Hen (1)
+seventh-card-2 = Pyromaniac (2)
+seventh-card-3 = Witch (3)
+seventh-card-4 = Dog Master (4)
+seventh-card-5 = Sergeant (5)
+seventh-card-6 = Black Knight (6)
+seventh-card-7 = Magician (7)
 
 seventh-dragon-1 = Krillin
 seventh-dragon-2 = Tenshinhan
@@ -95,10 +102,25 @@ seventh-power-7 = draw two cards
 
 seventh-ask-window = Do you use a power now?
 seventh-ask-react = A power has been announced. Do you react before it takes effect?
-seventh-ask-send = Which hero do you send to the left, face down? You may use a power first.
+seventh-ask-send = { $source ->
+        [deck] No card in your hand fits: send the top card of the deck.
+        [party] No card in your hand fits: which hero of your party do you send, face up?
+       *[hand] Which hero do you send to the left, face down?
+    }{ $may ->
+        [power] {" "}You may use a power first.
+       *[none] {""}
+    }
 seventh-ask-discard = None of your cards fitted: which hand card do you discard, face up?
-seventh-ask-receive = The wandering hero is in front of you: recruit it or pass it on? You may ask for clues or use a power first.
-seventh-ask-return = The wandering hero has come back to you: recruit it, unless a power prevents that.
+seventh-ask-receive = The wandering hero is in front of you: recruit it or pass it on?{ $may ->
+        [both] {" "}You may ask for clues or use a power first.
+        [clue] {" "}You may ask for clues first.
+        [power] {" "}You may use a power first.
+       *[none] {""}
+    }
+seventh-ask-return = The wandering hero has come back to you: recruit it{ $may ->
+        [power] , or use a power first.
+       *[none] .
+    }
 
 ## Moves
 
@@ -116,7 +138,7 @@ seventh-move-ready = use { $card }: ready { $target }
 ## The log
 
 seventh-event-dealt =
-    { $name } begins with { $party } and { $count ->
+    { $name } begins with { $party } in the party and { $count ->
         [0] no hand cards
         [one] 1 hand card{ $known ->
             [yes] : { $cards }
@@ -129,7 +151,7 @@ seventh-event-dealt =
     }.
 seventh-event-replaced = Discarded because a party had them twice: { $cards }.
 seventh-event-revealed = Turn { $turn }: { $name } reveals { $card }.
-seventh-event-unmatched = { $name } has no hero that fits.
+seventh-event-unmatched = { $name } has no card that fits.
 seventh-event-sent =
     { $source ->
         [deck] Nothing fits: { $name } sends the top card of the deck to { $to }
@@ -187,7 +209,7 @@ seventh-event-nothing-sent = Nothing fits and there is no card to draw: { $name 
 seventh-event-declined = { $name } uses no power.
 seventh-event-ended =
     The game is over: { $reason ->
-        [heroes] a party is complete.
+        [heroes] { $names } has a complete party.
         [turns] the last possible turn has been played.
        *[deck] the deck has run out.
     }
@@ -195,16 +217,16 @@ seventh-event-ended =
 ## Why a move is not legal
 
 seventh-refuse-over = The game is over.
-seventh-refuse-no-move = This is not a move of the game.
-seventh-refuse-window = You can only use a power or decline now.
-seventh-refuse-no-window = There is nothing to decline now; choose one of the moves offered.
+seventh-refuse-no-move = This is not a move of this game.
+seventh-refuse-window = You can only use a power or decline.
+seventh-refuse-no-window = There is nothing to decline; choose one of the moves offered.
 seventh-refuse-not-receiving = You can recruit or pass on only when the wandering hero is in front of you.
 seventh-refuse-must-recruit = The wandering hero has gone all the way round: you must recruit it.
-seventh-refuse-not-sending = A hero is sent only once, by the active player, after the requirement is shown.
+seventh-refuse-not-sending = A hero is sent only once a turn, by the active player, after the requirement is shown.
 seventh-refuse-not-fitting = A { $value } does not meet the requirement of this turn.
 seventh-refuse-not-in-hand = You have no { $value } in your hand.
-seventh-refuse-has-fitting = You have a fitting card in your hand: send one from there.
-seventh-refuse-party-first = A hero of your party fits: send one from there.
+seventh-refuse-has-fitting = A card in your hand fits: send a card from your hand.
+seventh-refuse-party-first = A hero of your party fits: send a hero from your party.
 seventh-refuse-not-from-party = In this edition no hero is sent from a party: send the top card of the deck.
 seventh-refuse-not-in-party = You have no { $value } in your party.
 seventh-refuse-not-discarding = A hand card is discarded only when none fitted and the top card of the deck has been sent.
@@ -222,15 +244,16 @@ seventh-refuse-power-5 = A { $value } can be used only while a hero is wandering
 seventh-refuse-power-6 = A { $value } can be used only before the hero is sent, if the active player has a hand card and no 6 is in force; never in reaction to a power.
 seventh-refuse-power-7 = A { $value } can be used only if there is a card to draw, and not in reaction to a power.
 seventh-refuse-not-itself = A 3 never readies itself.
+seventh-refuse-names-target = A 3 readies one of your used heroes: name it, too, for example “power 3 5”.
 seventh-refuse-only-hen = In reaction to a power, a 3 can only ready your { $value }.
 seventh-refuse-not-used = There is no used { $value } in your party to ready.
 
 ### Reasons the bots give for a move
 
-seventh-reason-wins = a { $percent } % chance that this hero wins the game
-seventh-reason-recruit = new to your party with a chance of { $percent } %
-seventh-reason-pass = a double for you with a chance of { $percent } %
-seventh-reason-clue = worth knowing more: new to you with a chance of { $percent } %
+seventh-reason-wins = a { $percent }% chance that this hero wins the game
+seventh-reason-recruit = a { $percent }% chance that it is new to your party
+seventh-reason-pass = a { $percent }% chance that you have it already
+seventh-reason-clue = worth knowing more: a { $percent }% chance that it is new
 seventh-reason-keep = no power is worth using now
 seventh-reason-power-1 = that power would hurt you
 seventh-reason-power-2 = better if nobody gets this hero
@@ -249,10 +272,10 @@ seventh-reason-send =
         [0] nobody
         [one] one player
        *[other] { $count } players
-     } would double it; new to you if it comes back
+     } would have it twice; new to you if it comes back
 seventh-reason-send-risky =
     { $count ->
         [0] no other player
         [one] one other player
        *[other] { $count } other players
-     } would double it, but you would, too
+     } would have it twice, but so would you

@@ -2,23 +2,30 @@
 
 seventh-spoken-moment = { $window ->
         [W1] { $active } hat noch keinen Helden losgeschickt.
-        [W2] Der Held liegt vor { $holder }.
-        [W3] { $holder } verliert gleich beide Helden eines Paares.
+        [W2] Der wandernde Held liegt vor { $holder }.
+        [W3] { $holder } verliert gleich beide Exemplare eines Helden.
        *[W4] Der Zug geht zu Ende.
     }
 seventh-spoken-about = { $card }. Als Bedingung: { $requirement }. Fähigkeit: { $power } (? { $rule }).
-seventh-spoken-ended-heroes = Das Spiel ist vorbei: Eine Gruppe ist vollzählig.
+seventh-spoken-ended-heroes = Das Spiel ist vorbei: { $name } hat eine vollständige Gruppe, { $count } verschiedene Helden.
 seventh-spoken-ended-deck = Das Spiel ist vorbei: Der Nachziehstapel ist aufgebraucht.
 seventh-spoken-ended-turns = Das Spiel ist vorbei: Der letzte mögliche Zug ist gespielt.
-seventh-spoken-wandering = Der wandernde Held liegt vor { $holder }, von { $name } { $source ->
-        [deck] vom Stapel, angesehen
-        [unseen] vom Stapel, ungesehen
-        [party] aus der Gruppe, offen
-       *[hand] aus der Hand
+seventh-spoken-tie = Gleich große Gruppen: { $first } vor { $second }, { $by ->
+        [eliminated] mit weniger ausgeschiedenen Karten
+       *[used] mit weniger benutzten Helden
+    } ({ $fewer } gegen { $more }; S7.3).
+seventh-spoken-tie-shared = In allem gleich: { $names } teilen sich den Platz (S7.3).
+seventh-spoken-word-deck = Nachziehstapel
+seventh-spoken-word-party = Gruppe
+seventh-spoken-wandering = Der wandernde Held liegt vor { $holder }. { $name } hat ihn { $source ->
+        [deck] vom Nachziehstapel losgeschickt, nach einem Blick darauf
+        [unseen] ungesehen vom Nachziehstapel losgeschickt
+        [party] offen aus der Gruppe losgeschickt
+       *[hand] aus der Hand losgeschickt
     }.
 seventh-spoken-known = Es ist: { $card }.
 seventh-spoken-lookers = Angesehen von { $names }.
-seventh-spoken-doubled = { $name } hat einen Helden doppelt, { $card }; beide werden gehen.
+seventh-spoken-doubled = { $name } hat einen Helden doppelt, { $card }; beide Exemplare verlassen gleich die Gruppe.
 seventh-command-hero = Held
 seventh-command-discards = Ablage
 seventh-help-hero = was du über den wandernden Helden weißt.
@@ -34,17 +41,17 @@ seventh-spoken-turn = Zug { $turn }. { $name } ist am Zug.
 seventh-spoken-requirement = Aufgedeckt: { $card }. Jetzt passt: { $fits }.
 seventh-spoken-all-fit = jede Karte
 # $target is the number 0 for a power that has none.
-seventh-spoken-announced = { $name } hat { $card } angesagt: { $power }{ $target ->
+seventh-spoken-announced = { $name } hat angesagt: { $card } – { $power }{ $target ->
         [0] {""}
-       *[other] , für { $target }
+       *[other] : { $target }
     }.
 # $card is the number 0 for a clue whose card is not known, $used for a party without used heroes.
 seventh-spoken-clue = Hinweis für { $name }{ $card ->
         [0] {""}
-       *[other] {" "}mit { $card }
+       *[other] {" "}mit der Karte { $card }
     }: { $answer ->
-        [yes] ja
-       *[no] nein
+        [yes] Ja
+       *[no] Nein
     }.
 seventh-spoken-party = { $name }: { $count ->
         [0] keine Helden.
@@ -77,7 +84,7 @@ seventh-spoken-hand = Deine Hand, { $count ->
     }
 seventh-spoken-held = { $name } hatte auf der Hand: { $cards }.
 seventh-spoken-fitting = Jetzt passen: { $cards }.
-seventh-spoken-copies = { $count } mal { $card }
+seventh-spoken-copies = { $count }-mal { $card }
 seventh-spoken-deck = Karten im Nachziehstapel: { $count }.
 seventh-spoken-discards = Abgelegt: { $cards }.
 seventh-spoken-no-hero = Kein Held wandert.

@@ -2,23 +2,30 @@
 
 seventh-spoken-moment = { $window ->
         [W1] { $active } has not sent a hero yet.
-        [W2] The hero is in front of { $holder }.
-        [W3] { $holder } is about to lose both copies of a double.
+        [W2] The wandering hero is in front of { $holder }.
+        [W3] { $holder } is about to lose both copies of a hero.
        *[W4] The turn is about to end.
     }
 seventh-spoken-about = { $card }. As a requirement: { $requirement }. Power: { $power } (? { $rule }).
-seventh-spoken-ended-heroes = The game is over: a party is complete.
+seventh-spoken-ended-heroes = The game is over: { $name } has a complete party, { $count } different heroes.
 seventh-spoken-ended-deck = The game is over: the deck has run out.
 seventh-spoken-ended-turns = The game is over: the last possible turn has been played.
-seventh-spoken-wandering = The wandering hero is in front of { $holder }, sent by { $name } { $source ->
-        [deck] from the deck, seen
+seventh-spoken-tie = Equal parties: { $first } before { $second }, { $by ->
+        [eliminated] with fewer eliminated cards
+       *[used] with fewer used heroes
+    } ({ $fewer } to { $more }; S7.3).
+seventh-spoken-tie-shared = Equal in everything: { $names } share the place (S7.3).
+seventh-spoken-word-deck = deck
+seventh-spoken-word-party = party
+seventh-spoken-wandering = The wandering hero is in front of { $holder }. { $name } sent it { $source ->
+        [deck] from the deck, after looking at it
         [unseen] from the deck, unseen
         [party] from the party, face up
        *[hand] from the hand
     }.
 seventh-spoken-known = It is { $card }.
 seventh-spoken-lookers = Seen by { $names }.
-seventh-spoken-doubled = { $name } has a double, { $card }; both copies will leave.
+seventh-spoken-doubled = { $name } has a hero twice, { $card }; both copies will leave.
 seventh-command-hero = hero
 seventh-command-discards = discards
 seventh-help-hero = what you know of the wandering hero.
@@ -31,7 +38,7 @@ seventh-verb-pass = pass
 seventh-verb-decline = decline
 seventh-verb-discard = discard
 seventh-spoken-turn = Turn { $turn }. { $name } is active.
-seventh-spoken-requirement = Turned up: { $card }. Fits now: { $fits }.
+seventh-spoken-requirement = Turned up: { $card }. Now fits: { $fits }.
 seventh-spoken-all-fit = every card
 # $target is the number 0 for a power that has none.
 seventh-spoken-announced = { $name } has announced { $card }: { $power }{ $target ->

@@ -2,23 +2,30 @@
 
 seventh-spoken-moment = { $window ->
         [W1] { $active } n’a pas encore envoyé de héros.
-        [W2] Le héros est devant { $holder }.
+        [W2] Le héros vagabond est devant { $holder }.
         [W3] { $holder } va perdre les deux exemplaires d’un héros.
-       *[W4] Le tour va finir.
+       *[W4] Le tour va s’achever.
     }
 seventh-spoken-about = { $card }. Comme condition requise : { $requirement }. Pouvoir : { $power } (? { $rule }).
-seventh-spoken-ended-heroes = La partie est finie : un groupe est complet.
+seventh-spoken-ended-heroes = La partie est finie : { $name } a réuni un groupe complet, { $count } héros différents.
 seventh-spoken-ended-deck = La partie est finie : la pioche est épuisée.
-seventh-spoken-ended-turns = La partie est finie : le dernier tour possible est joué.
-seventh-spoken-wandering = Le héros vagabond est devant { $holder }, envoyé par { $name } { $source ->
-        [deck] de la pioche, après l’avoir vu
-        [unseen] de la pioche, sans l’avoir vu
+seventh-spoken-ended-turns = La partie est finie : le dernier tour possible a été joué.
+seventh-spoken-tie = Groupes égaux : { $first } devant { $second }, { $by ->
+        [eliminated] avec moins de cartes éliminées
+       *[used] avec moins de héros utilisés
+    } ({ $fewer } contre { $more } ; S7.3).
+seventh-spoken-tie-shared = Égalité parfaite : { $names } partagent la place (S7.3).
+seventh-spoken-word-deck = pioche
+seventh-spoken-word-party = groupe
+seventh-spoken-wandering = Le héros vagabond est devant { $holder }. { $name } l’a envoyé { $source ->
+        [deck] depuis la pioche, après l’avoir regardé
+        [unseen] depuis la pioche, sans l’avoir vu
         [party] de son groupe, face visible
        *[hand] de sa main
     }.
 seventh-spoken-known = C’est { $card }.
 seventh-spoken-lookers = Vu par { $names }.
-seventh-spoken-doubled = { $name } a un héros en double, { $card } ; les deux vont partir.
+seventh-spoken-doubled = { $name } a un héros en double, { $card } ; les deux exemplaires vont partir.
 seventh-command-hero = héros
 seventh-command-discards = défausse
 seventh-help-hero = ce que vous savez du héros vagabond.
@@ -30,8 +37,8 @@ seventh-verb-power = pouvoir
 seventh-verb-pass = passer
 seventh-verb-decline = renoncer
 seventh-verb-discard = défausser
-seventh-spoken-turn = Tour { $turn }. { $name } est le joueur actif.
-seventh-spoken-requirement = Révélé : { $card }. Convient : { $fits }.
+seventh-spoken-turn = Tour { $turn }. Joueur principal : { $name }.
+seventh-spoken-requirement = Carte révélée : { $card }. Convient : { $fits }.
 seventh-spoken-all-fit = toute carte
 # $target is the number 0 for a power that has none.
 seventh-spoken-announced = { $name } a annoncé { $card } : { $power }{ $target ->

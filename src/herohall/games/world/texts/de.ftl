@@ -1,7 +1,7 @@
 ### Gründe
 
 world-reason-deck = ein unbekannter Held kann nützlicher sein als die in der Auslage
-world-reason-hero-completes = { $hero } kann ein Gebiet vollenden, in dem du Erster wärst: { $territory }
+world-reason-hero-completes = { $hero } kann ein Gebiet komplettieren, in dem du vorn wärst: { $territory }
 world-reason-hero-population = { $hero } bringt viel Bevölkerung
 world-reason-hero-discovery = { $count ->
         [one] { $hero } bringt einen Fortschritt
@@ -13,15 +13,15 @@ world-reason-leads = übernimmt die Führung: { $territory }
 world-reason-keeps-lead = verteidigt die Führung: { $territory }
 world-reason-catches-up = kommt der Führung näher: { $territory }
 world-reason-later = schon gewertet, zählt aber später wieder: { $territory }
-world-reason-over = nur ein Ort zum Warten, da schon gewertet: { $territory }
-world-reason-leaves-scored = verlässt ein gewertetes Gebiet, { $origin }, für eines, das noch zahlt: { $territory }
-world-reason-completes = vollendet ein Gebiet, { $territory }: du bekämst { $points }
-world-reason-closes = schließt ein Gebiet ab, bevor andere mehr davon haben: { $territory }
-world-reason-stays = gewertet wird jetzt nicht mehr, aber der wertvollste Fortschritt bleibt: { $territory }
+world-reason-over = schon gewertet; nur ein Ort zum Warten: { $territory }
+world-reason-leaves-scored = verlässt ein gewertetes Gebiet, { $origin }, für eines, das noch etwas bringt: { $territory }
+world-reason-completes = komplettiert ein Gebiet, { $territory }; Punkte für dich: { $points }
+world-reason-closes = komplettiert ein Gebiet, bevor andere mehr davon haben: { $territory }
+world-reason-stays = eine Wertung gibt es nicht mehr, aber der wertvollste Fortschritt bleibt: { $territory }
 world-reason-raises = erhöht den Wert eines Gebiets, in dem du führst: { $territory }
 world-reason-advances = bringt ein Gebiet, in dem du führst, der Wertung näher: { $territory }
 world-reason-shares = bringt ein Gebiet der Wertung näher: { $territory }
-world-reason-spoils = verdirbt ein Gebiet, in dem ein anderer führt: { $territory }
+world-reason-spoils = entwertet ein Gebiet, in dem jemand anderes führt: { $territory }
 world-reason-attack = schwächt einen Gegner dort, wo es zählt: { $territory }
 world-reason-wonder = { $points ->
         [one] { $points } Punkt
@@ -36,7 +36,7 @@ world-reason-roll = dieser Wurf nützt dir mehr
 world-reason-coins = Punkte jetzt; später brächten diese Münzen weniger
 world-reason-peace = ein Angriff würde mehr kosten, als er bringt
 world-reason-saves-power = die Fähigkeit bringt später mehr
-world-reason-saves = nichts anderes ist seine Münzen wert
+world-reason-saves = nichts anderes ist die Münzen wert
 
 ### The box
 
@@ -69,7 +69,7 @@ world-box-translation = der { $language ->
         [fr] französische
         [de] deutsche
        *[en] englische
-    } Text fehlt; nötig ist er in allen drei Sprachen.
+    } Text fehlt; er ist in allen drei Sprachen nötig.
 world-box-twice = „{ $found }“ mehrmals gefunden; erlaubt: { $allowed }.
 world-box-double = „{ $found }“ gefunden, das schon in Zeile { $line } steht; erlaubt: jedes einmal.
 world-box-count = { $found } { $found ->
@@ -136,7 +136,7 @@ world-box-file-borders = welche Gebiete benachbart sind; jede Grenze hat zwei Ze
 world-box-file-box = was die Schachtel von sich sagt; jede Zeile ist ein Schlüssel und sein Wert
 world-box-column-id = kurzer Name in Zügen und Aufzeichnungen, in jeder Zeile ein anderer
 world-box-column-territories-id = das Gebiet
-world-box-column-epoch = die Epoche, zu der das Teil gehört
+world-box-column-epoch = die Epoche der Karte
 world-box-column-population = Bevölkerung, die der Held bringt
 world-box-column-discovery = Fortschritte des Helden, französische Ausgabe; nie mehr, als er Gebiete hat
 world-box-column-discovery_de = dasselbe in der deutschen Ausgabe
@@ -162,25 +162,25 @@ world-box-column-spaces = Felder für Fortschritte
 world-box-column-from = von diesem Gebiet
 world-box-column-to = in dieses
 world-box-column-box-name = Name der Schachtel in Aufzeichnungen
-world-box-column-version = was dir einen Stand deiner Schachtel vom anderen unterscheidet
+world-box-column-version = woran du die Fassungen deiner Schachtel unterscheidest
 world-box-column-box-title = Titel der Schachtel
 world-box-column-box-about = woher ihre Karten kommen
 
 ### Das Spiel
 
 world-title = Heroes of the World
-world-first-not-there = Platz { $first } kann nicht beginnen: Es gibt nur { $players } Plätze. Wähle 1 bis { $players } oder random.
+world-first-not-there = Platz { $first } kann nicht beginnen: Es gibt nur { $players } Plätze. Wähle 1 bis { $players } oder „random“ (zufällig).
 
 ## Optionen
 
-world-edition-fr = Französische Ausgabe
-world-edition-de = Deutsche Ausgabe
+world-edition-fr = Standardregeln (französische Ausgabe)
+world-edition-de = Regeln der deutschen Ausgabe
 world-option-tiebreak = Gleichstände
 world-option-tiebreak-fr = nach gemachten Fortschritten
 world-option-tiebreak-de = nach den Fortschrittswerten der ausgespielten Helden
 world-option-convert = Münzen in Punkte
 world-option-convert-fr = jederzeit im eigenen Zug
-world-option-convert-de = nur im Schatzschritt
+world-option-convert-de = nur in der Schatzphase
 world-option-old_wonders = Nicht gekaufte Weltwunder des Altertums
 world-option-old_wonders-fr = verlassen mit dem Altertum das Spiel
 world-option-old_wonders-de = bleiben im Angebot
@@ -194,9 +194,9 @@ world-option-first-2 = Platz 2
 world-option-first-3 = Platz 3
 world-option-first-4 = Platz 4
 world-option-first-5 = Platz 5
-world-option-settlers = Bevölkerung am Anfang
+world-option-settlers = Figuren am Anfang
 world-option-settlers-same = sieben für jeden
-world-option-settlers-later = mehr für die Späteren (Hausoption, H1.3)
+world-option-settlers-later = mehr für die, die später dran sind (Option von HeroHall, H1.3)
 
 ## Wörter
 
@@ -210,34 +210,43 @@ world-colour-violet = Violett
 
 ## Was gefragt wird: ein Name und eine Zeile, die es erklärt
 
-world-kind-place = Erste Siedler
-world-kind-take = Held nehmen
-world-kind-play = Held ausspielen
-world-kind-settle = Bevölkerung einsetzen
-world-kind-discover = Fortschritt legen
+world-kind-place = Erste Figuren einsetzen
+world-kind-take = Einen Helden nehmen
+world-kind-play = Einen Helden ausspielen
+world-kind-settle = Figuren einsetzen
+world-kind-discover = Einen Fortschritt platzieren
 world-kind-attack = Angreifen
 world-kind-spend = Schatz
-world-kind-survey = Gezogenen Fortschritt legen
+world-kind-survey = Einen gezogenen Fortschritt platzieren
 world-kind-migrate = Völkerwanderung
-world-kind-wall = Angegriffen
+world-kind-wall = Du wirst angegriffen
 world-kind-reroll = Noch einmal würfeln
-world-kind-keep = Wurf wählen
+world-kind-keep = Einen Wurf wählen
 world-kind-flee = Flucht
 world-kind-score = Fähigkeit bei einer Wertung
 
-world-ask-place = Setze eine Bevölkerung in ein Gebiet der Epoche, die beginnt. Reihum, bis alle sieben eingesetzt haben.
+world-ask-place = Setze eine Figur in ein Gebiet der Epoche ein, die beginnt. Reihum, bis alle Figuren des Anfangs eingesetzt sind.
 world-ask-take = Nimm einen Helden aus der Auslage oder ungesehen den obersten vom Nachziehstapel.
-world-ask-play = Spiele einen Helden aus deiner Hand aus. Er handelt in seinen Gebieten, die im Spiel sind.
-world-ask-settle = Setze eine Bevölkerung in ein Gebiet deines Helden. Du setzt so viele ein, wie er bringt, eine nach der anderen.
-world-ask-discover = Lege einen der gezogenen Fortschritte in ein Gebiet deines Helden, das ein freies Feld hat und in diesem Zug noch keinen erhalten hat. Das letzte Feld löst die Wertung aus.
-world-ask-attack = Greife einmal jemanden an, in einem Gebiet deines Helden, in dem ihr beide Bevölkerung habt, oder verzichte.
-world-ask-spend = Gib Münzen aus, wie du magst: 2 für eine Völkerwanderung, 7 für ein Weltwunder, 2 für einen Punkt. Mit „done“ endet dein Zug.
-world-ask-survey = Lege einen der durch die Fähigkeit gezogenen Fortschritte in ein Gebiet im Spiel, das ein freies Feld hat und in diesem Zug noch keinen erhalten hat.
-world-ask-migrate = Versetze eine Bevölkerung aus dem Gebiet, in dem diese Völkerwanderung begann, höchstens vier im Ganzen. Hör auf, wann du willst.
+world-ask-play = Spiele einen Helden aus deiner Hand aus. Er wirkt in seinen Einflussgebieten, die im Spiel sind.
+world-ask-settle = Setze eine Figur in ein Einflussgebiet deines Helden ein. Du setzt so viele ein, wie er bringt, eine nach der anderen.
+world-ask-discover = Platziere einen der gezogenen Fortschritte in einem Einflussgebiet deines Helden, das ein freies Feld hat und in diesem Zug noch keinen erhalten hat. Das letzte Feld löst die Wertung aus.
+world-ask-attack = Greife einmal jemanden an, in einem Einflussgebiet deines Helden, in dem ihr beide Figuren habt, oder verzichte.
+world-ask-spend = { $convert ->
+        [0] Du kannst nichts ausgeben.
+       *[other] Gib Münzen aus, wie du magst:{ $migrate ->
+            [0] {""}
+           *[other] {" "}2 für eine Völkerwanderung,
+        }{ $build ->
+            [0] {""}
+           *[other] {" "}7 für ein Weltwunder,
+        }{" "}2 für einen Punkt.
+    } Mit „fertig“ endet dein Zug.
+world-ask-survey = Platziere einen der durch die Fähigkeit gezogenen Fortschritte in einem Gebiet im Spiel, das ein freies Feld hat und in diesem Zug noch keinen erhalten hat.
+world-ask-migrate = Versetze eine Figur aus dem Gebiet, in dem diese Völkerwanderung begann, höchstens vier im Ganzen. Hör auf, wann du willst.
 world-ask-wall = Du wirst angegriffen. Nutze deine Mauer, und der Angriff endet ohne Wurf mit einer Niederlage; oder verzichte und lass den Würfel entscheiden.
 world-ask-reroll = Mit deinem Weltwunder darfst du noch einmal würfeln und einen der beiden Würfe behalten.
 world-ask-keep = Welcher der beiden Würfe gilt?
-world-ask-flee = Deine Bevölkerung muss fliehen. Wähle ein benachbartes Gebiet für die nächste.
+world-ask-flee = Deine Figuren müssen fliehen. Wähle ein benachbartes Gebiet für die nächste.
 world-ask-score = Ein Gebiet wird gewertet. Nutze jetzt die Fähigkeit deines Weltwunders, oder verzichte und behalte sie für später.
 
 ## Das Protokoll
@@ -246,18 +255,18 @@ world-event-began = { $seat } beginnt.
 world-event-dealt = { $seat } bekommt einen Helden.
 world-event-dealt-seen = { $seat } bekommt { $hero }.
 world-event-turned_up = Neu in der Auslage: { $hero }.
-world-event-placed = { $seat } siedelt: { $territory }.
+world-event-placed = { $seat } setzt eine der ersten Figuren ein: { $territory }.
 world-event-turn = { $seat } ist am Zug.
 world-event-skipped = { $seat } hat keinen Helden und setzt aus.
 world-event-took = { $seat } nimmt { $hero } aus der Auslage.
 world-event-drew = { $seat } nimmt einen Helden vom Nachziehstapel.
 world-event-drew-seen = { $seat } nimmt { $hero } vom Nachziehstapel.
 world-event-played = { $seat } spielt { $hero } aus.
-world-event-settled = { $seat } setzt Bevölkerung ein: { $territory }.
+world-event-settled = { $seat } setzt eine Figur ein: { $territory }.
 world-event-found = { $seat } zieht einen Fortschritt: { $discovery }.
-world-event-discovered = { $seat } legt { $discovery }: { $territory }.
+world-event-discovered = { $seat } platziert { $discovery }: { $territory }.
 world-event-returned = { $discovery } kommt zurück in den Beutel.
-world-event-scoring = { $territory }: Die Leiste ist voll, es wird gewertet; der erste Platz bringt { $points ->
+world-event-scoring = { $territory }: Alle Fortschrittsfelder sind belegt, das Gebiet wird gewertet; der erste Platz bringt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -273,15 +282,18 @@ world-event-scored = { $seat } bekommt { $points ->
 world-event-attacked = { $seat } greift { $rival } mit Stärke { $power } an: { $territory }.
 world-event-rolled = { $seat } würfelt: { $face }.
 world-event-kept = { $seat } behält: { $face }.
-world-event-died = { $seat } verliert { $count } Bevölkerung: { $territory }.
-world-event-plundered = { $seat } nimmt { $coins ->
+world-event-died = { $seat } verliert { $count ->
+        [one] { $count } Figur
+       *[other] { $count } Figuren
+    }: { $territory }.
+world-event-plundered = { $seat } nimmt { $rival } { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
-    } von { $rival }.
-world-event-fled = Eine Bevölkerung von { $seat } flieht: { $origin } → { $territory }.
-world-event-defected = { $count } Bevölkerung von { $rival } { $count ->
-        [one] läuft
-       *[other] laufen
+    } ab.
+world-event-fled = Eine Figur von { $seat } flieht: { $origin } → { $territory }.
+world-event-defected = { $count ->
+        [one] { $count } Figur von { $rival } läuft
+       *[other] { $count } Figuren von { $rival } laufen
     } zu { $seat } über: { $territory }.
 world-event-unharmed = Der Angriff von { $seat } auf { $rival } bleibt ohne Wirkung.
 world-event-earned = { $seat } nimmt { $coins ->
@@ -289,18 +301,21 @@ world-event-earned = { $seat } nimmt { $coins ->
        *[other] { $coins } Münzen
     } aus der Bank.
 world-event-migration = { $seat } beginnt eine Völkerwanderung.
-world-event-migrated = { $seat } versetzt Bevölkerung: { $origin } → { $territory }.
-world-event-built = { $seat } baut ein Weltwunder, { $wonder }, und bekommt { $points ->
+world-event-migrated = { $seat } versetzt eine Figur: { $origin } → { $territory }.
+world-event-built = { $seat } errichtet ein Weltwunder, { $wonder }, und bekommt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
 world-event-converted = { $seat } tauscht 2 Münzen gegen 1 Punkt.
 world-event-used = { $seat } nutzt eine Fähigkeit: { $wonder }.
 world-event-declined = { $seat } behält eine Fähigkeit für später: { $wonder }.
-world-event-reinforced = { $seat } setzt { $count } Bevölkerung ein: { $territory }.
+world-event-reinforced = { $seat } setzt { $count ->
+        [one] { $count } Figur
+       *[other] { $count } Figuren
+    } ein: { $territory }.
 world-event-surveyed = { $seat } zieht einen Fortschritt: { $discovery }.
 world-event-epoch_ended = Das Altertum ist zu Ende.
-world-event-remained = Von den Fortschritten des Altertums bleibt einer, { $discovery }: { $territory }.
+world-event-remained = Von seinen Fortschritten des Altertums behält ein Gebiet { $discovery }: { $territory }.
 world-event-epoch_began = Die Neuzeit beginnt; { $seat } fängt an.
 world-event-over = Das Spiel ist zu Ende.
 
@@ -308,11 +323,12 @@ world-event-over = Das Spiel ist zu Ende.
 
 world-refuse-over = Das Spiel ist zu Ende.
 world-refuse-no-move = Das ist kein Zug dieses Spiels.
-world-refuse-place-first = Vor dem ersten Zug setzen alle ihre Bevölkerung ein.
+world-refuse-place-first = Vor dem ersten Zug setzen alle ihre Figuren ein.
 world-refuse-place-ancient = Jetzt können nur Gebiete des Altertums besiedelt werden.
 world-refuse-place-modern = Jetzt können nur Gebiete der Neuzeit besiedelt werden.
 world-refuse-taken = Einen Helden nimmt man nur zu Beginn des Zuges.
 world-refuse-take-first = Nimm zuerst einen Helden.
+world-refuse-play-first = Spiele zuerst einen deiner Helden aus.
 world-refuse-deck-empty = Der Nachziehstapel ist leer.
 world-refuse-row-short = { $count ->
         [0] Die Auslage ist leer.
@@ -321,49 +337,49 @@ world-refuse-row-short = { $count ->
     }
 world-refuse-one-hero = In einem Zug wird nur ein Held ausgespielt.
 world-refuse-not-in-hand = Diesen Helden hast du nicht auf der Hand.
-world-refuse-not-settling = Dein Held bringt jetzt keine Bevölkerung zum Einsetzen.
+world-refuse-not-settling = Dein Held bringt jetzt keine Figuren zum Einsetzen.
 world-refuse-not-in-play = Dieses Gebiet ist vor der Neuzeit nicht im Spiel.
-world-refuse-not-influenced = Das ist kein Gebiet deines Helden.
-world-refuse-not-discovering = Es gibt jetzt keinen Fortschritt zu legen.
+world-refuse-not-influenced = Das ist kein Einflussgebiet deines Helden.
+world-refuse-not-discovering = Es gibt jetzt keinen Fortschritt zu platzieren.
 world-refuse-not-drawn = Dieser Fortschritt wurde nicht gezogen.
 world-refuse-no-space = Dieses Gebiet hat kein freies Feld.
 world-refuse-received = Dieses Gebiet hat in diesem Zug schon einen Fortschritt erhalten.
-world-refuse-not-attacking = Jetzt kann nicht angegriffen werden: einmal im Zug, nach den Fortschritten, mit einem Helden, der einen Eroberungswert hat.
+world-refuse-not-attacking = Du kannst jetzt nicht angreifen: Angegriffen wird einmal im Zug, nach den Fortschritten, mit einem Helden, der einen Eroberungswert hat.
 world-refuse-nobody-of-colour = Diese Farbe spielt hier niemand.
 world-refuse-own-colour = Du kannst dich nicht selbst angreifen.
-world-refuse-no-attackers = Du hast dort keine Bevölkerung, die angreifen könnte.
-world-refuse-no-defenders = Diese Farbe hat dort keine Bevölkerung.
+world-refuse-no-attackers = Du hast dort keine Figuren, die angreifen könnten.
+world-refuse-no-defenders = Dort stehen keine Figuren dieser Farbe.
 world-refuse-not-fleeing = Niemand flieht.
 world-refuse-not-adjacent = Dieses Gebiet ist nicht benachbart.
 world-refuse-nothing-to-decline = Es gibt jetzt nichts, worauf du verzichten könntest.
 world-refuse-nothing-to-keep = Es liegen keine zwei Würfe zur Wahl.
 world-refuse-nothing-to-stop = Es gibt keine Völkerwanderung zu beenden.
-world-refuse-stop-too-early = Mindestens eine Bevölkerung muss wandern, bevor Schluss sein darf.
-world-refuse-not-spending = Münzen gibt man im Schatzschritt aus, am Ende des eigenen Zuges.
-world-refuse-other-origin = Alle einer Völkerwanderung kommen aus demselben Gebiet.
-world-refuse-few-coins = Das kostet { $coins } Münzen, so viele hast du nicht.
-world-refuse-same-territory = Eine Völkerwanderung führt in ein anderes Gebiet.
-world-refuse-nobody-there = Du hast dort keine Bevölkerung.
+world-refuse-stop-too-early = Mindestens eine Figur muss versetzt werden, bevor die Völkerwanderung enden kann.
+world-refuse-not-spending = Münzen gibt man in der Schatzphase aus, am Ende des eigenen Zuges.
+world-refuse-other-origin = Alle Figuren einer Völkerwanderung kommen aus demselben Gebiet.
+world-refuse-few-coins = Das kostet { $coins } Münzen, und du hast weniger.
+world-refuse-same-territory = Eine Völkerwanderung muss in ein anderes Gebiet führen.
+world-refuse-nobody-there = Du hast dort keine Figuren.
 world-refuse-not-on-offer = Dieses Weltwunder ist nicht im Angebot.
-world-refuse-convert-later = In dieser Ausgabe werden Münzen nur im Schatzschritt zu Punkten.
+world-refuse-convert-later = In dieser Ausgabe werden Münzen nur in der Schatzphase zu Punkten.
 world-refuse-not-done = Der Zug kann noch nicht enden: Nutze zuerst, was der Held bringt.
 world-refuse-not-owner = Dieses Weltwunder gehört dir nicht.
 world-refuse-no-power = Dieses Weltwunder hat keine Fähigkeit.
-world-refuse-used = Die Fähigkeit dieses Weltwunders ist in dieser Epoche schon genutzt.
+world-refuse-used = Die Fähigkeit dieses Weltwunders wurde in dieser Epoche schon genutzt.
 world-refuse-names-territory = Diese Fähigkeit braucht ein Gebiet: Nenne es nach dem Weltwunder.
 world-refuse-names-no-territory = Diese Fähigkeit wird ohne Gebiet genutzt.
-world-refuse-no-effect = Diese Fähigkeit könnte jetzt nichts ändern.
-world-refuse-survey-first = Lege zuerst einen der eben gezogenen Fortschritte.
+world-refuse-no-effect = Diese Fähigkeit würde jetzt nichts ändern.
+world-refuse-survey-first = Platziere zuerst einen der eben gezogenen Fortschritte.
 world-refuse-migration-first = Beende zuerst die Völkerwanderung.
 world-refuse-attack-first = Zuerst muss der Angriff zu Ende gehen.
-world-refuse-flight-first = Zuerst muss die Bevölkerung fliehen.
+world-refuse-flight-first = Zuerst müssen die Figuren fliehen.
 world-refuse-scoring-first = Zuerst muss die Wertung zu Ende gehen.
-world-refuse-moment-swap-second = Diese Fähigkeit gilt in einer Wertung, wenn du auf dem dritten Platz bist und der zweite andere Punkte bringt.
-world-refuse-moment-third-place = Diese Fähigkeit gilt in einer Wertung, deren niedrigster Fortschritt etwas wert ist.
-world-refuse-moment-score-best = Diese Fähigkeit gilt in einer Wertung, wenn du auf dem ersten Platz bist.
-world-refuse-moment-wall = Diese Fähigkeit gilt, wenn du angegriffen wirst, vor dem Wurf.
-world-refuse-moment-reroll = Diese Fähigkeit gilt nach deinem eigenen Eroberungswurf.
-world-refuse-moment-settle = Diese Fähigkeit gilt in deinem Zug, nicht mitten in etwas anderem.
-world-refuse-moment-discover = Diese Fähigkeit gilt in deinem Zug, nicht mitten in etwas anderem.
-world-refuse-moment-coins = Diese Fähigkeit gilt in deinem Schatzschritt.
-world-refuse-moment-migrate = Diese Fähigkeit gilt in deinem Schatzschritt.
+world-refuse-moment-swap-second = Diese Fähigkeit nutzt man bei einer Wertung, wenn man Dritter ist und der zweite Platz andere Punkte bringt.
+world-refuse-moment-third-place = Diese Fähigkeit nutzt man bei einer Wertung, deren niedrigster Fortschritt etwas wert ist.
+world-refuse-moment-score-best = Diese Fähigkeit nutzt man bei einer Wertung, wenn man Erster ist.
+world-refuse-moment-wall = Diese Fähigkeit nutzt man, wenn man angegriffen wird, vor dem Wurf.
+world-refuse-moment-reroll = Diese Fähigkeit nutzt man nach dem eigenen Eroberungswurf.
+world-refuse-moment-settle = Diese Fähigkeit nutzt man im eigenen Zug, aber nicht mitten in einer anderen Aktion.
+world-refuse-moment-discover = Diese Fähigkeit nutzt man im eigenen Zug, aber nicht mitten in einer anderen Aktion.
+world-refuse-moment-coins = Diese Fähigkeit nutzt man in der eigenen Schatzphase.
+world-refuse-moment-migrate = Diese Fähigkeit nutzt man in der eigenen Schatzphase.

@@ -2,7 +2,7 @@
 
 world-reason-deck = an unknown hero may be better than those in the row
 world-reason-hero-completes = { $hero } can complete a territory where you would be first: { $territory }
-world-reason-hero-population = { $hero } brings much population
+world-reason-hero-population = { $hero } brings many figures
 world-reason-hero-discovery = { $count ->
         [one] { $hero } brings a discovery
        *[other] { $hero } brings { $count } discoveries
@@ -14,8 +14,8 @@ world-reason-keeps-lead = defends the lead: { $territory }
 world-reason-catches-up = comes closer to the lead: { $territory }
 world-reason-later = already scored, but it counts again later: { $territory }
 world-reason-over = already scored; a place to wait: { $territory }
-world-reason-leaves-scored = moves from a scored territory, { $origin }, to one that still pays: { $territory }
-world-reason-completes = completes a territory, { $territory }: you would score { $points }
+world-reason-leaves-scored = moves from a scored territory, { $origin }, to one that still brings points: { $territory }
+world-reason-completes = completes a territory, { $territory }; points for you: { $points }
 world-reason-closes = completes a territory before others profit more: { $territory }
 world-reason-stays = nothing is scored now, but its most valuable discovery stays: { $territory }
 world-reason-raises = raises the value of a territory where you lead: { $territory }
@@ -170,12 +170,12 @@ world-box-column-box-about = where its cards come from
 ### The game
 
 world-title = Heroes of the World
-world-first-not-there = Seat { $first } cannot begin: there are only { $players } seats. Choose 1 to { $players }, or random.
+world-first-not-there = Seat { $first } cannot begin: there are only { $players } seats. Choose 1 to { $players }, or “random”.
 
 ## Options
 
-world-edition-fr = French edition
-world-edition-de = German edition
+world-edition-fr = Standard rules (French edition)
+world-edition-de = Rules of the German edition
 world-option-tiebreak = Ties
 world-option-tiebreak-fr = by discoveries made
 world-option-tiebreak-de = by the discovery values of the heroes played
@@ -195,9 +195,9 @@ world-option-first-2 = seat 2
 world-option-first-3 = seat 3
 world-option-first-4 = seat 4
 world-option-first-5 = seat 5
-world-option-settlers = Settlers at the start
+world-option-settlers = Figures at the start
 world-option-settlers-same = seven each
-world-option-settlers-later = more for later players (house option, H1.3)
+world-option-settlers-later = more for later players (an option of HeroHall, H1.3)
 
 ## Words
 
@@ -211,34 +211,43 @@ world-colour-violet = violet
 
 ## What is asked: a name, and a line that explains it
 
-world-kind-place = Found settlements
+world-kind-place = Place your first figures
 world-kind-take = Take a hero
 world-kind-play = Play a hero
-world-kind-settle = Place population
+world-kind-settle = Place figures
 world-kind-discover = Place a discovery
 world-kind-attack = Attack
 world-kind-spend = Treasure
 world-kind-survey = Place a drawn discovery
 world-kind-migrate = Migration
-world-kind-wall = Attacked
+world-kind-wall = You are attacked
 world-kind-reroll = Roll again
 world-kind-keep = Choose a roll
 world-kind-flee = Flight
 world-kind-score = Power in a scoring
 
-world-ask-place = Place one population on a territory of the epoch that begins. All take turns until everyone has placed seven.
+world-ask-place = Place one figure in a territory of the epoch that begins. All take turns until everyone has placed their first figures.
 world-ask-take = Take one of the heroes in the row, or the top hero of the deck, unseen.
 world-ask-play = Play one of the heroes in your hand. It acts in its territories that are in play.
-world-ask-settle = Place one population in one of your hero’s territories. You place as many as the hero brings, one at a time.
+world-ask-settle = Place one figure in one of your hero’s territories. You place as many as the hero brings, one at a time.
 world-ask-discover = Place one of the drawn discoveries in one of your hero’s territories that has a free space and has not received one this turn. The last space scores the territory.
-world-ask-attack = Attack another player once, in a territory of your hero where both of you have population, or decline.
-world-ask-spend = Spend coins as you like: a migration for 2, a wonder for 7, a point for 2. Say done to end your turn.
+world-ask-attack = Attack another player once, in a territory of your hero where you both have figures, or decline.
+world-ask-spend = { $convert ->
+        [0] You cannot spend anything.
+       *[other] Spend coins as you like:{ $migrate ->
+            [0] {""}
+           *[other] {" "}a migration for 2,
+        }{ $build ->
+            [0] {""}
+           *[other] {" "}a wonder for 7,
+        }{" "}a point for 2.
+    } Type “done” to end your turn.
 world-ask-survey = Place one of the discoveries drawn by the power in any territory in play that has a free space and has not received one this turn.
-world-ask-migrate = Move one population out of the territory this migration starts from, up to four in all. Stop when you like.
+world-ask-migrate = Move one figure out of the territory this migration starts from, up to four in all. Stop when you like.
 world-ask-wall = You are attacked. Use your wall to end the attack in defeat without a roll, or decline and let the die decide.
 world-ask-reroll = You may use your wonder to roll the die once more and keep either roll.
 world-ask-keep = Which of the two rolls counts?
-world-ask-flee = Your population must flee. Choose an adjacent territory for the next one.
+world-ask-flee = Your figures must flee. Choose an adjacent territory for the next one.
 world-ask-score = A territory is being scored. Use your wonder’s power now, or decline and keep it for later.
 
 ## The log
@@ -247,14 +256,14 @@ world-event-began = { $seat } begins.
 world-event-dealt = { $seat } is dealt a hero.
 world-event-dealt-seen = { $seat } is dealt { $hero }.
 world-event-turned_up = Now in the row: { $hero }.
-world-event-placed = { $seat } founds a settlement: { $territory }.
+world-event-placed = { $seat } places one of the first figures: { $territory }.
 world-event-turn = It is { $seat }’s turn.
 world-event-skipped = { $seat } has no hero and is skipped.
 world-event-took = { $seat } takes { $hero } from the row.
 world-event-drew = { $seat } takes a hero from the deck.
 world-event-drew-seen = { $seat } takes { $hero } from the deck.
 world-event-played = { $seat } plays { $hero }.
-world-event-settled = { $seat } places one population: { $territory }.
+world-event-settled = { $seat } places a figure: { $territory }.
 world-event-found = { $seat } draws a discovery: { $discovery }.
 world-event-discovered = { $seat } places { $discovery }: { $territory }.
 world-event-returned = { $discovery } goes back into the bag.
@@ -274,20 +283,26 @@ world-event-scored = { $seat } gets { $points ->
 world-event-attacked = { $seat } attacks { $rival } with power { $power }: { $territory }.
 world-event-rolled = { $seat } rolls: { $face }.
 world-event-kept = { $seat } keeps: { $face }.
-world-event-died = { $seat } loses { $count } population: { $territory }.
+world-event-died = { $seat } loses { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }: { $territory }.
 world-event-plundered = { $seat } takes { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } from { $rival }.
-world-event-fled = One of { $seat }’s population flees: { $origin } → { $territory }.
-world-event-defected = { $count } of { $rival }’s population go over to { $seat }: { $territory }.
+world-event-fled = One of { $seat }’s figures flees: { $origin } → { $territory }.
+world-event-defected = { $count ->
+        [one] { $count } of { $rival }’s figures goes over
+       *[other] { $count } of { $rival }’s figures go over
+    } to { $seat }: { $territory }.
 world-event-unharmed = The attack of { $seat } on { $rival } has no effect.
 world-event-earned = { $seat } takes { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } from the bank.
 world-event-migration = { $seat } begins a migration.
-world-event-migrated = { $seat } moves one population: { $origin } → { $territory }.
+world-event-migrated = { $seat } moves a figure: { $origin } → { $territory }.
 world-event-built = { $seat } builds a wonder, { $wonder }, for { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -295,22 +310,26 @@ world-event-built = { $seat } builds a wonder, { $wonder }, for { $points ->
 world-event-converted = { $seat } turns 2 coins into 1 point.
 world-event-used = { $seat } uses a power: { $wonder }.
 world-event-declined = { $seat } keeps a power for later: { $wonder }.
-world-event-reinforced = { $seat } places { $count } population: { $territory }.
+world-event-reinforced = { $seat } places { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }: { $territory }.
 world-event-surveyed = { $seat } draws a discovery: { $discovery }.
 world-event-epoch_ended = The ancient epoch is over.
-world-event-remained = One ancient discovery stays, { $discovery }: { $territory }.
+world-event-remained = Of its ancient discoveries, a territory keeps { $discovery }: { $territory }.
 world-event-epoch_began = The modern epoch begins; { $seat } goes first.
 world-event-over = The game is over.
 
 ## Why a move is not legal
 
 world-refuse-over = The game is over.
-world-refuse-no-move = This is not a move of the game.
-world-refuse-place-first = Everyone places population before the first turn.
+world-refuse-no-move = This is not a move of this game.
+world-refuse-place-first = Everyone places figures before the first turn.
 world-refuse-place-ancient = Only ancient territories can be settled now.
 world-refuse-place-modern = Only modern territories can be settled now.
 world-refuse-taken = A hero is taken only at the beginning of a turn.
 world-refuse-take-first = Take a hero first.
+world-refuse-play-first = First play one of your heroes.
 world-refuse-deck-empty = The deck is empty.
 world-refuse-row-short = { $count ->
         [0] The row is empty.
@@ -319,7 +338,7 @@ world-refuse-row-short = { $count ->
     }
 world-refuse-one-hero = Only one hero is played in a turn.
 world-refuse-not-in-hand = This hero is not in your hand.
-world-refuse-not-settling = Your hero brings no population to place now.
+world-refuse-not-settling = Your hero brings no figures to place now.
 world-refuse-not-in-play = This territory is in play only from the modern epoch on.
 world-refuse-not-influenced = This is not one of your hero’s territories.
 world-refuse-not-discovering = There is no discovery to place now.
@@ -329,19 +348,19 @@ world-refuse-received = This territory has already received a discovery this tur
 world-refuse-not-attacking = You cannot attack now: an attack comes once a turn, after the discoveries, with a hero who has a conquest value.
 world-refuse-nobody-of-colour = Nobody at this table plays that colour.
 world-refuse-own-colour = You cannot attack yourself.
-world-refuse-no-attackers = You have no population there to attack with.
-world-refuse-no-defenders = That player has no population there.
+world-refuse-no-attackers = You have no figures there to attack with.
+world-refuse-no-defenders = That player has no figures there.
 world-refuse-not-fleeing = Nobody is fleeing.
 world-refuse-not-adjacent = That territory is not adjacent.
 world-refuse-nothing-to-decline = There is nothing to decline now.
-world-refuse-nothing-to-keep = There are no two rolls to choose from.
+world-refuse-nothing-to-keep = There are not two rolls to choose from.
 world-refuse-nothing-to-stop = There is no migration to stop.
-world-refuse-stop-too-early = At least one population must move before the migration can stop.
+world-refuse-stop-too-early = At least one figure must move before the migration can stop.
 world-refuse-not-spending = Coins are spent in the treasure step, at the end of your turn.
-world-refuse-other-origin = Everyone in one migration comes from the same territory.
+world-refuse-other-origin = All figures of one migration come from the same territory.
 world-refuse-few-coins = That costs { $coins } coins, and you have fewer.
 world-refuse-same-territory = A migration must go to another territory.
-world-refuse-nobody-there = You have no population there.
+world-refuse-nobody-there = You have no figures there.
 world-refuse-not-on-offer = This wonder is not on offer.
 world-refuse-convert-later = In this edition coins become points only in the treasure step.
 world-refuse-not-done = The turn cannot end yet: first use what the hero brings.
@@ -354,7 +373,7 @@ world-refuse-no-effect = This power would change nothing now.
 world-refuse-survey-first = First place one of the discoveries just drawn.
 world-refuse-migration-first = First finish the migration.
 world-refuse-attack-first = First finish the attack.
-world-refuse-flight-first = First the population must flee.
+world-refuse-flight-first = First the figures must flee.
 world-refuse-scoring-first = First finish the scoring.
 world-refuse-moment-swap-second = This power is used in a scoring, when you are third and the second place brings a different number of points.
 world-refuse-moment-third-place = This power is used in a scoring whose lowest discovery is worth something.

@@ -1,27 +1,27 @@
 ### Raisons
 
 world-reason-deck = un héros inconnu peut être plus utile que ceux de la rangée
-world-reason-hero-completes = { $hero } peut compléter un territoire où vous seriez premier : { $territory }
+world-reason-hero-completes = { $hero } peut compléter un territoire où vous seriez en tête : { $territory }
 world-reason-hero-population = { $hero } apporte beaucoup de population
 world-reason-hero-discovery = { $count ->
         [one] { $hero } apporte une découverte
        *[other] { $hero } apporte { $count } découvertes
     }
-world-reason-hero-conquest = { $hero } est fort à l’attaque
+world-reason-hero-conquest = { $hero } excelle à l’attaque
 world-reason-hero-treasure = { $hero } apporte beaucoup de pièces
-world-reason-leads = prend la tête : { $territory }
+world-reason-leads = prend la première place : { $territory }
 world-reason-keeps-lead = défend la première place : { $territory }
 world-reason-catches-up = se rapproche de la première place : { $territory }
-world-reason-later = déjà décompté, mais comptera de nouveau plus tard : { $territory }
-world-reason-over = un lieu d’attente seulement, car déjà décompté : { $territory }
-world-reason-leaves-scored = quitte un territoire déjà décompté, { $origin }, pour un autre qui paiera encore : { $territory }
-world-reason-completes = complète un territoire, { $territory } : vous marqueriez { $points }
-world-reason-closes = ferme un territoire avant que d’autres n’en profitent davantage : { $territory }
-world-reason-stays = plus de décompte maintenant, mais la découverte la plus précieuse y reste : { $territory }
+world-reason-later = déjà décompté, mais rapportera de nouveau plus tard : { $territory }
+world-reason-over = déjà décompté ; un lieu d’attente : { $territory }
+world-reason-leaves-scored = quitte un territoire déjà décompté, { $origin }, pour un autre qui rapportera encore : { $territory }
+world-reason-completes = complète un territoire, { $territory } ; points pour vous : { $points }
+world-reason-closes = complète un territoire avant que d’autres n’en profitent davantage : { $territory }
+world-reason-stays = aucun décompte maintenant, mais sa découverte la plus précieuse restera : { $territory }
 world-reason-raises = augmente la valeur d’un territoire où vous êtes en tête : { $territory }
 world-reason-advances = rapproche du décompte un territoire où vous êtes en tête : { $territory }
 world-reason-shares = rapproche un territoire de son décompte : { $territory }
-world-reason-spoils = gâche un territoire où un autre est en tête : { $territory }
+world-reason-spoils = dévalue un territoire où un autre est en tête : { $territory }
 world-reason-attack = affaiblit un rival là où cela compte : { $territory }
 world-reason-wonder = { $points ->
         [one] { $points } point
@@ -30,13 +30,13 @@ world-reason-wonder = { $points ->
 world-reason-wonder-modern = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } tout de suite, et un pouvoir : { $wonder }
+    } tout de suite, et un pouvoir : { $wonder }
 world-reason-power = c’est maintenant que son pouvoir rapporte le plus : { $wonder }
 world-reason-roll = ce jet vous sert mieux
 world-reason-coins = des points maintenant ; ces pièces rapporteraient moins plus tard
 world-reason-peace = une attaque coûterait plus qu’elle ne rapporte
 world-reason-saves-power = le pouvoir rapportera davantage plus tard
-world-reason-saves = rien d’autre ne vaut ses pièces
+world-reason-saves = rien d’autre ne vaut la dépense
 
 ### The box
 
@@ -46,8 +46,8 @@ world-box-cell = { $file }, ligne { $line }, colonne { $column }
 world-box-bad =
     On ne peut pas jouer avec la boîte { $box } ; { $count ->
         [one] { $count } problème : { $first }
-       *[other] { $count } problèmes, le premier : { $first }
-    } Pour les voir tous : herohall box check { $folder }
+       *[other] { $count } problèmes, dont voici le premier : { $first }
+    } Pour tout voir : herohall box check { $folder }
 
 world-box-no-folder = le dossier « { $folder } » n’existe pas ; sont admis : un dossier créé par « herohall box new », ou le mot reconstruction.
 world-box-no-file = le fichier manque ; « herohall box new » écrit une boîte avec tous les fichiers.
@@ -57,7 +57,7 @@ world-box-no-header = le fichier est vide ; sa première ligne doit nommer les 
 world-box-quote = un guillemet manque ou est mal placé ; une cellule avec guillemets commence et finit par ", double ceux qu’elle contient ("") et n’a pas de saut de ligne.
 world-box-no-column = la colonne { $column } manque ; attendues : { $columns }.
 world-box-unknown-column = la colonne « { $found } » n’existe pas ; sont admises : { $columns }.
-world-box-double-column = la colonne { $found } figure ici deux fois ; admis : une fois.
+world-box-double-column = la colonne { $found } figure deux fois ; admis : une fois.
 world-box-cells = { $found ->
         [one] { $found } cellule trouvée
        *[other] { $found } cellules trouvées
@@ -90,7 +90,7 @@ world-box-wonders = { $found } { $found ->
            *[ancient] antiques
         } trouvées
     } ; admis : exactement { $expected }.
-world-box-border-self = { $found } serait sa propre voisine ; admis : deux territoires différents.
+world-box-border-self = { $found } serait son propre voisin ; admis : deux territoires différents.
 world-box-border-double = la frontière de { $start } vers { $end } figure déjà à la ligne { $line } ; admis : une seule fois chacune.
 world-box-border-one-way = il y a une frontière de { $start } vers { $end }, mais pas de retour ; ajoutez une ligne de { $end } vers { $start }.
 
@@ -101,25 +101,25 @@ world-box-allowed-id = lettres minuscules a–z, chiffres et traits d’union is
 world-box-allowed-text = un texte quelconque
 world-box-allowed-optional = rien, ou { $other }
 
-world-box-not-empty = Le dossier { $folder } n’est pas vide ; nommez-en un nouveau ou un vide.
+world-box-not-empty = Le dossier { $folder } n’est pas vide ; indiquez-en un nouveau ou un vide.
 world-box-cannot-write = Impossible d’écrire la boîte dans { $folder } ; vérifiez que vous avez le droit d’y écrire et qu’il reste de la place.
 world-box-written = Une copie de la boîte se trouve dans { $folder }. README.txt explique les fichiers ; pour les vérifier : herohall box check { $command }
 
-world-box-summary-heroes = { $count } héros (Antiquité { $ancient }, époque moderne { $modern })
-world-box-summary-discoveries = { $count } découvertes (Antiquité { $ancient }, époque moderne { $modern })
-world-box-summary-wonders = { $count } merveilles (Antiquité { $ancient }, époque moderne { $modern })
-world-box-summary-territories = { $count } territoires (Antiquité { $ancient }, époque moderne { $modern }), { $borders ->
+world-box-summary-heroes = { $count } héros (époque antique : { $ancient }, époque moderne : { $modern })
+world-box-summary-discoveries = { $count } découvertes (époque antique : { $ancient }, époque moderne : { $modern })
+world-box-summary-wonders = { $count } merveilles (époque antique : { $ancient }, époque moderne : { $modern })
+world-box-summary-territories = { $count } territoires (époque antique : { $ancient }, époque moderne : { $modern }), { $borders ->
         [one] { $borders } frontière
        *[other] { $borders } frontières
     }
 world-box-summary-die = dé : { $faces }
 world-box-summary-printed = indiqués comme imprimés dans le jeu, au moins en partie : héros { $heroes }, découvertes { $discoveries }, merveilles { $wonders }, faces du dé { $faces }, frontières { $borders }
-world-box-summary-good = Aucun problème.
+world-box-summary-good = Aucun problème trouvé.
 
 world-box-readme =
     VOTRE PROPRE BOÎTE
 
-    Ces fichiers sont le matériel des Héros du monde tel que HeroHall y joue. Ce sont des tableaux au format CSV :
+    Ces fichiers sont le matériel de « Héros du Monde » tel que HeroHall y joue. Ce sont des tableaux au format CSV :
     ouvrez-les avec un tableur ou un éditeur de texte, changez ce que vous voulez et enregistrez en CSV UTF-8 (virgule,
     point-virgule ou tabulation entre les cellules). La première ligne nomme les colonnes. L’ordre des colonnes et des
     lignes est libre, mais celui des héros, des découvertes et des merveilles fait partie de la boîte : les parties
@@ -134,7 +134,7 @@ world-box-readme =
 
     Les fichiers et leurs colonnes, avec entre crochets ce qui est admis :
 world-box-file-heroes = 76 cartes de héros
-world-box-file-discoveries = 53 jetons de découverte
+world-box-file-discoveries = 53 pions de découverte
 world-box-file-wonders = 9 merveilles, 5 antiques et 4 modernes
 world-box-file-die = les 6 faces du dé de conquête
 world-box-file-territories = les 9 territoires ; leurs id, époques et cases sont fixes, leurs noms sont libres
@@ -157,36 +157,36 @@ world-box-column-name = nom
 world-box-column-title = titre
 world-box-column-about = une phrase ou deux
 world-box-column-short = nom court pour les endroits étroits
-world-box-column-value = valeur du jeton
+world-box-column-value = valeur du pion
 world-box-column-points = points pour sa construction
 world-box-column-power = son pouvoir, une fois par époque
-world-box-column-number = population pour settle, pièces pour coins, jetons tirés pour discover ; vide pour les autres
+world-box-column-number = population pour settle, pièces pour coins, pions tirés pour discover ; vide pour les autres
 world-box-column-face = numéro de la face
 world-box-column-kind = résultat du jet
-world-box-column-amount = n est la puissance de l’attaque, half sa moitié arrondie au supérieur ; un nombre reste le même
+world-box-column-amount = n est la puissance de l’attaque, half sa moitié arrondie au supérieur ; un nombre vaut toujours ce nombre
 world-box-column-spaces = cases pour les découvertes
 world-box-column-from = de ce territoire
 world-box-column-to = vers celui-ci
 world-box-column-box-name = nom de la boîte dans les parties enregistrées
-world-box-column-version = ce qui vous permet de distinguer un état de la boîte d’un autre
+world-box-column-version = ce qui vous permet de distinguer les versions de votre boîte
 world-box-column-box-title = titre de la boîte
 world-box-column-box-about = d’où viennent ses cartes
 
 ### Le jeu
 
-world-title = Heroes of the World
-world-first-not-there = La place { $first } ne peut pas commencer : il n’y a que { $players } places. Choisissez de 1 à { $players }, ou random.
+world-title = Héros du Monde
+world-first-not-there = La place { $first } ne peut pas commencer : il n’y a que { $players } places. Choisissez de 1 à { $players }, ou « random » (au hasard).
 
 ## Options
 
-world-edition-fr = Édition française
-world-edition-de = Édition allemande
+world-edition-fr = Règles standard (édition française)
+world-edition-de = Règles de l’édition allemande
 world-option-tiebreak = Égalités
-world-option-tiebreak-fr = selon les découvertes faites
+world-option-tiebreak-fr = selon les découvertes effectuées
 world-option-tiebreak-de = selon les valeurs de découverte des héros joués
 world-option-convert = Pièces contre points
 world-option-convert-fr = à tout moment de son tour
-world-option-convert-de = seulement dans l’étape de trésor
+world-option-convert-de = seulement dans la phase de trésor
 world-option-old_wonders = Merveilles antiques non achetées
 world-option-old_wonders-fr = partent avec l’époque antique
 world-option-old_wonders-de = restent en vente
@@ -200,9 +200,9 @@ world-option-first-2 = place 2
 world-option-first-3 = place 3
 world-option-first-4 = place 4
 world-option-first-5 = place 5
-world-option-settlers = Population au départ
+world-option-settlers = Pions de population au départ
 world-option-settlers-same = sept pour chacun
-world-option-settlers-later = davantage pour les suivants (option maison, H1.3)
+world-option-settlers-later = davantage pour ceux qui jouent après (option de HeroHall, H1.3)
 
 ## Mots
 
@@ -216,14 +216,14 @@ world-colour-violet = violet
 
 ## Ce qui est demandé : un nom, et une ligne qui l’explique
 
-world-kind-place = Premiers habitants
+world-kind-place = Premiers pions de population
 world-kind-take = Prendre un héros
 world-kind-play = Jouer un héros
 world-kind-settle = Placer la population
-world-kind-discover = Placer une découverte
+world-kind-discover = Poser une découverte
 world-kind-attack = Attaquer
 world-kind-spend = Trésor
-world-kind-survey = Placer une découverte piochée
+world-kind-survey = Poser une découverte piochée
 world-kind-migrate = Migration
 world-kind-wall = Attaque subie
 world-kind-reroll = Relancer
@@ -231,19 +231,28 @@ world-kind-keep = Choisir un jet
 world-kind-flee = Fuite
 world-kind-score = Pouvoir pendant un décompte
 
-world-ask-place = Placez une unité de population sur un territoire de l’époque qui commence. On joue chacun son tour jusqu’à ce que tous en aient placé sept.
-world-ask-take = Prenez l’un des héros de la rangée, ou celui du dessus de la pioche, sans le voir.
+world-ask-place = Placez un pion de population sur un territoire de l’époque qui commence. On joue chacun à son tour jusqu’à ce que tous les pions de départ soient placés.
+world-ask-take = Prenez l’un des héros de la rangée, ou le premier de la pioche, sans le voir.
 world-ask-play = Jouez l’un des héros de votre main. Il agit dans ceux de ses territoires qui sont en jeu.
-world-ask-settle = Placez une unité de population dans l’un des territoires de votre héros. Vous en placez autant qu’il en apporte, une à la fois.
-world-ask-discover = Placez l’une des découvertes piochées dans un territoire de votre héros qui a une case libre et n’en a pas encore reçu ce tour-ci. La dernière case déclenche le décompte.
+world-ask-settle = Placez un pion de population dans l’un des territoires de votre héros. Vous en placez autant qu’il en apporte, un à la fois.
+world-ask-discover = Posez l’une des découvertes piochées dans un territoire de votre héros qui a une case libre et n’en a pas encore reçu ce tour-ci. La dernière case déclenche le décompte.
 world-ask-attack = Attaquez une fois un autre joueur, dans un territoire de votre héros où vous avez tous deux de la population, ou renoncez.
-world-ask-spend = Dépensez vos pièces à votre guise : une migration pour 2, une merveille pour 7, un point pour 2. Dites « done » pour finir votre tour.
-world-ask-survey = Placez l’une des découvertes piochées grâce au pouvoir dans un territoire en jeu qui a une case libre et n’en a pas encore reçu ce tour-ci.
-world-ask-migrate = Déplacez une unité de population depuis le territoire de départ de cette migration, quatre au plus en tout. Arrêtez quand vous voulez.
-world-ask-wall = On vous attaque. Utilisez votre muraille, et l’attaque finit en défaite sans lancer le dé ; ou renoncez, et le dé décidera.
+world-ask-spend = { $convert ->
+        [0] Aucune dépense n’est possible.
+       *[other] Dépensez vos pièces à votre guise :{ $migrate ->
+            [0] {""}
+           *[other] {" "}une migration pour 2,
+        }{ $build ->
+            [0] {""}
+           *[other] {" "}une merveille pour 7,
+        }{" "}un point pour 2.
+    } Tapez « fini » pour terminer votre tour.
+world-ask-survey = Posez l’une des découvertes piochées grâce au pouvoir dans un territoire en jeu qui a une case libre et n’en a pas encore reçu ce tour-ci.
+world-ask-migrate = Déplacez un pion de population depuis le territoire de départ de cette migration, quatre au plus en tout. Arrêtez quand vous voulez.
+world-ask-wall = On vous attaque. Utilisez votre muraille, et l’attaque finit en défaite sans jet de dé ; ou renoncez, et le dé décidera.
 world-ask-reroll = Grâce à votre merveille, vous pouvez lancer le dé une seconde fois et garder l’un des deux jets.
 world-ask-keep = Lequel des deux jets compte ?
-world-ask-flee = Votre population doit fuir. Choisissez un territoire adjacent pour l’unité suivante.
+world-ask-flee = Votre population doit fuir. Choisissez un territoire adjacent pour le pion suivant.
 world-ask-score = Un territoire est décompté. Utilisez maintenant le pouvoir de votre merveille, ou renoncez et gardez-le pour plus tard.
 
 ## Le journal
@@ -252,18 +261,18 @@ world-event-began = { $seat } commence.
 world-event-dealt = { $seat } reçoit un héros.
 world-event-dealt-seen = { $seat } reçoit { $hero }.
 world-event-turned_up = Nouveau dans la rangée : { $hero }.
-world-event-placed = { $seat } installe ses premiers habitants : { $territory }.
+world-event-placed = { $seat } place un premier pion de population : { $territory }.
 world-event-turn = C’est à { $seat } de jouer.
 world-event-skipped = { $seat } n’a aucun héros et passe son tour.
 world-event-took = { $seat } prend { $hero } dans la rangée.
 world-event-drew = { $seat } prend un héros dans la pioche.
 world-event-drew-seen = { $seat } prend { $hero } dans la pioche.
 world-event-played = { $seat } joue { $hero }.
-world-event-settled = { $seat } place une unité de population : { $territory }.
+world-event-settled = { $seat } place un pion de population : { $territory }.
 world-event-found = { $seat } pioche une découverte : { $discovery }.
-world-event-discovered = { $seat } place { $discovery } : { $territory }.
+world-event-discovered = { $seat } pose { $discovery } : { $territory }.
 world-event-returned = { $discovery } retourne dans le sac.
-world-event-scoring = { $territory } : l’échelle est complète, on décompte ; la première place vaut { $points ->
+world-event-scoring = { $territory } : l’échelle des découvertes est complète, on décompte ; la première place rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -280,25 +289,25 @@ world-event-attacked = { $seat } attaque { $rival } avec une puissance de { $pow
 world-event-rolled = { $seat } lance le dé : { $face }.
 world-event-kept = { $seat } garde : { $face }.
 world-event-died = { $seat } perd { $count ->
-        [one] { $count } unité
-       *[other] { $count } unités
+        [one] { $count } pion
+       *[other] { $count } pions
     } de population : { $territory }.
 world-event-plundered = { $seat } prend { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } à { $rival }.
-world-event-fled = Une unité de population de { $seat } s’enfuit : { $origin } → { $territory }.
-world-event-defected = { $count ->
-        [one] { $count } unité de population de { $rival } se rallie
-       *[other] { $count } unités de population de { $rival } se rallient
+world-event-fled = { $seat } voit fuir un pion de population : { $origin } → { $territory }.
+world-event-defected = { $rival } perd { $count ->
+        [one] { $count } pion de population, qui se rallie
+       *[other] { $count } pions de population, qui se rallient
     } à { $seat } : { $territory }.
-world-event-unharmed = L’attaque de { $seat } contre { $rival } reste sans effet.
+world-event-unharmed = { $seat } attaque { $rival } sans effet.
 world-event-earned = { $seat } prend { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } à la banque.
 world-event-migration = { $seat } commence une migration.
-world-event-migrated = { $seat } déplace une unité de population : { $origin } → { $territory }.
+world-event-migrated = { $seat } déplace un pion de population : { $origin } → { $territory }.
 world-event-built = { $seat } construit une merveille, { $wonder }, et gagne { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -307,12 +316,12 @@ world-event-converted = { $seat } échange 2 pièces contre 1 point.
 world-event-used = { $seat } utilise un pouvoir : { $wonder }.
 world-event-declined = { $seat } garde un pouvoir pour plus tard : { $wonder }.
 world-event-reinforced = { $seat } place { $count ->
-        [one] { $count } unité
-       *[other] { $count } unités
+        [one] { $count } pion
+       *[other] { $count } pions
     } de population : { $territory }.
 world-event-surveyed = { $seat } pioche une découverte : { $discovery }.
 world-event-epoch_ended = L’époque antique est finie.
-world-event-remained = Des découvertes antiques il en reste une, { $discovery } : { $territory }.
+world-event-remained = De ses découvertes antiques, un territoire garde { $discovery } : { $territory }.
 world-event-epoch_began = L’époque moderne commence ; { $seat } joue en premier.
 world-event-over = La partie est finie.
 
@@ -320,11 +329,12 @@ world-event-over = La partie est finie.
 
 world-refuse-over = La partie est finie.
 world-refuse-no-move = Ce n’est pas un coup de ce jeu.
-world-refuse-place-first = Avant le premier tour, tous placent leur population.
+world-refuse-place-first = Avant le premier tour, tous placent leurs pions de population.
 world-refuse-place-ancient = On ne peut s’installer maintenant que dans les territoires antiques.
 world-refuse-place-modern = On ne peut s’installer maintenant que dans les territoires modernes.
 world-refuse-taken = On ne prend un héros qu’au début de son tour.
 world-refuse-take-first = Prenez d’abord un héros.
+world-refuse-play-first = Jouez d’abord l’un de vos héros.
 world-refuse-deck-empty = La pioche est vide.
 world-refuse-row-short = { $count ->
         [0] La rangée est vide.
@@ -340,28 +350,28 @@ world-refuse-not-discovering = Il n’y a pas de découverte à placer maintenan
 world-refuse-not-drawn = Cette découverte n’a pas été piochée.
 world-refuse-no-space = Ce territoire n’a plus de case libre.
 world-refuse-received = Ce territoire a déjà reçu une découverte ce tour-ci.
-world-refuse-not-attacking = Ce n’est pas le moment d’attaquer : c’est une fois par tour, après les découvertes, avec un héros qui a une valeur de conquête.
+world-refuse-not-attacking = Vous ne pouvez pas attaquer maintenant : on attaque une fois par tour, après les découvertes, avec un héros qui a une valeur de conquête.
 world-refuse-nobody-of-colour = Personne à cette table ne joue cette couleur.
-world-refuse-own-colour = On ne s’attaque pas soi-même.
+world-refuse-own-colour = Vous ne pouvez pas vous attaquer vous-même.
 world-refuse-no-attackers = Vous n’y avez pas de population pour attaquer.
 world-refuse-no-defenders = Ce joueur n’y a pas de population.
 world-refuse-not-fleeing = Personne ne fuit.
 world-refuse-not-adjacent = Ce territoire n’est pas adjacent.
-world-refuse-nothing-to-decline = Il n’y a rien à refuser maintenant.
+world-refuse-nothing-to-decline = Il n’y a rien à quoi renoncer maintenant.
 world-refuse-nothing-to-keep = Il n’y a pas deux jets entre lesquels choisir.
 world-refuse-nothing-to-stop = Il n’y a pas de migration à arrêter.
-world-refuse-stop-too-early = Une unité de population au moins doit se déplacer avant que la migration s’arrête.
-world-refuse-not-spending = Les pièces se dépensent dans l’étape de trésor, à la fin de votre tour.
-world-refuse-other-origin = Toute une migration part du même territoire.
+world-refuse-stop-too-early = Un pion de population au moins doit se déplacer avant que la migration ne s’arrête.
+world-refuse-not-spending = Les pièces se dépensent dans la phase de trésor, à la fin de votre tour.
+world-refuse-other-origin = Tous les pions d’une migration partent du même territoire.
 world-refuse-few-coins = Cela coûte { $coins } pièces, et vous en avez moins.
-world-refuse-same-territory = Une migration mène à un autre territoire.
+world-refuse-same-territory = Une migration doit mener à un autre territoire.
 world-refuse-nobody-there = Vous n’y avez pas de population.
 world-refuse-not-on-offer = Cette merveille n’est pas en vente.
-world-refuse-convert-later = Dans cette édition, les pièces ne deviennent des points que dans l’étape de trésor.
+world-refuse-convert-later = Dans cette édition, les pièces ne deviennent des points que dans la phase de trésor.
 world-refuse-not-done = Le tour ne peut pas encore finir : utilisez d’abord ce que le héros apporte.
 world-refuse-not-owner = Cette merveille n’est pas à vous.
 world-refuse-no-power = Cette merveille n’a pas de pouvoir.
-world-refuse-used = Le pouvoir de cette merveille a déjà servi à cette époque.
+world-refuse-used = Le pouvoir de cette merveille a déjà été utilisé à cette époque.
 world-refuse-names-territory = Ce pouvoir demande un territoire : nommez-le après la merveille.
 world-refuse-names-no-territory = Ce pouvoir s’utilise sans nommer de territoire.
 world-refuse-no-effect = Ce pouvoir ne changerait rien maintenant.
@@ -370,12 +380,12 @@ world-refuse-migration-first = Terminez d’abord la migration.
 world-refuse-attack-first = L’attaque doit d’abord se terminer.
 world-refuse-flight-first = La population doit d’abord fuir.
 world-refuse-scoring-first = Le décompte doit d’abord se terminer.
-world-refuse-moment-swap-second = Ce pouvoir sert dans un décompte, quand vous êtes troisième et que le deuxième n’a pas les mêmes points que vous.
-world-refuse-moment-third-place = Ce pouvoir sert dans un décompte dont la plus faible découverte vaut quelque chose.
-world-refuse-moment-score-best = Ce pouvoir sert dans un décompte, quand vous êtes premier.
-world-refuse-moment-wall = Ce pouvoir sert quand on vous attaque, avant le jet de dé.
-world-refuse-moment-reroll = Ce pouvoir sert après votre propre jet de conquête.
-world-refuse-moment-settle = Ce pouvoir sert pendant votre tour, hors de toute action en cours.
-world-refuse-moment-discover = Ce pouvoir sert pendant votre tour, hors de toute action en cours.
-world-refuse-moment-coins = Ce pouvoir sert dans votre étape de trésor.
-world-refuse-moment-migrate = Ce pouvoir sert dans votre étape de trésor.
+world-refuse-moment-swap-second = Ce pouvoir s’utilise pendant un décompte, quand vous êtes troisième et que la deuxième place ne rapporte pas autant.
+world-refuse-moment-third-place = Ce pouvoir s’utilise pendant un décompte où la plus faible découverte vaut quelque chose.
+world-refuse-moment-score-best = Ce pouvoir s’utilise pendant un décompte, quand vous êtes premier.
+world-refuse-moment-wall = Ce pouvoir s’utilise quand on vous attaque, avant le jet de dé.
+world-refuse-moment-reroll = Ce pouvoir s’utilise après votre propre jet de conquête.
+world-refuse-moment-settle = Ce pouvoir s’utilise pendant votre tour, hors de toute action en cours.
+world-refuse-moment-discover = Ce pouvoir s’utilise pendant votre tour, hors de toute action en cours.
+world-refuse-moment-coins = Ce pouvoir s’utilise dans votre phase de trésor.
+world-refuse-moment-migrate = Ce pouvoir s’utilise dans votre phase de trésor.

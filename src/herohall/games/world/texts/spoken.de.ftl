@@ -1,15 +1,23 @@
 ### In words and to be heard: the terminal and text mode
 
-world-spoken-settled = { $name } setzt Bevölkerung: { $steps }.
-world-spoken-migrated = { $name } versetzt Bevölkerung: { $steps }.
+world-spoken-settled = { $name } setzt Figuren ein: { $steps }.
+world-spoken-migrated = { $name } versetzt Figuren: { $steps }.
 world-spoken-ended-scorings = Das Spiel ist vorbei: Das achte Gebiet der Neuzeit ist gewertet.
-world-spoken-ended-heroes = Das Spiel ist vorbei: Niemand hat mehr einen Helden zu spielen.
-world-spoken-about-wonder = { $name }: { $points } Punkte beim Bau. { $about }
+world-spoken-ended-heroes = Das Spiel ist vorbei: Niemand hat mehr einen Helden zum Ausspielen.
+world-spoken-tie = Bei gleichen Punkten wird der Platz geteilt: { $names } (H0.1).
+world-spoken-box = Die gedruckten Karten sind nicht öffentlich: Die Werte der Helden und die Weltwunder stammen von HeroHall, bis auf wenige bekannte Angaben (? Schachtel).
+world-spoken-wonders-ours = Alle diese Fähigkeiten stammen von HeroHall; von den gedruckten ist nur die von Ajanta zu zweit bekannt.
+world-spoken-word-deck = Nachziehstapel
+world-spoken-word-box = Schachtel
+world-spoken-about-wonder = { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } beim Errichten. { $about }
 world-spoken-about-discovery = { $name }: ein Fortschritt vom Wert { $value }.
 world-spoken-about-territory = { $name }: { $spaces } Felder. Angrenzend: { $beside }.
-world-spoken-before-christ = { $year } v. Chr.
-world-spoken-ours = (Alle Werte sind HeroHalls eigene; die gedruckten Karten sind nicht öffentlich.)
-world-spoken-printed = (Aus dem gedruckten Spiel: { $facts }. Der Rest ist HeroHalls Entwurf.)
+world-spoken-before-christ = { $year } v. Chr.
+world-spoken-ours = (Alle Werte stammen von HeroHall; die gedruckten Karten sind nicht öffentlich.)
+world-spoken-printed = (Aus dem gedruckten Spiel: { $facts }. Der Rest stammt von HeroHall.)
 world-spoken-fact = { $fact ->
         [name] Name
         [values] Werte
@@ -17,30 +25,32 @@ world-spoken-fact = { $fact ->
         [value] Wert
         [points] Punkte
         [power] Fähigkeit
+        [power-for-two] Fähigkeit zu zweit
         [kind] Art
         [amount] Menge
         [epoch] Epoche
        *[spaces] Felder
     }
 world-spoken-move-take = nehmen: { $hero }
-world-spoken-move-take-deck = den obersten Helden des Stapels ungesehen nehmen
-world-spoken-move-play = spielen: { $hero }
-world-spoken-move-settle = eine Figur setzen: { $territory }
-world-spoken-move-flee = fliehen: { $territory }
-world-spoken-move-discover = { $discovery }: { $territory }
+world-spoken-move-take-deck = den obersten Helden des Nachziehstapels ungesehen nehmen
+world-spoken-move-play = ausspielen: { $hero }
+world-spoken-move-settle = eine Figur einsetzen: { $territory }
+world-spoken-move-flee = fliehen nach: { $territory }
+world-spoken-move-discover = { $discovery } platzieren: { $territory }
 world-spoken-move-attack = { $territory }: { $rival } angreifen
-world-spoken-move-migrate = wandern { $origin } → { $territory }
-world-spoken-move-build = { $wonder } bauen (7 Münzen)
-world-spoken-move-use = { $wonder } einsetzen
-world-spoken-move-keep = { $face } behalten
-world-spoken-move-convert = 2 Münzen gegen 1 Punkt
+world-spoken-move-migrate = versetzen: { $origin } → { $territory }
+world-spoken-move-build = für 7 Münzen errichten: { $wonder }
+world-spoken-move-use = nutzen: { $wonder }
+world-spoken-move-keep = behalten: { $face }
+world-spoken-move-convert = 2 Münzen gegen 1 Punkt tauschen
 world-spoken-move-stop = die Völkerwanderung beenden
 world-spoken-move-decline = verzichten
 world-spoken-move-done = fertig: den Zug beenden
 world-spoken-hero =
     { $name }: { $population ->
-        [0] keine Bevölkerung
-       *[other] { $population } Bevölkerung
+        [0] keine Figuren
+        [one] { $population } Figur
+       *[other] { $population } Figuren
     }, { $discovery ->
         [0] kein Fortschritt
         [one] { $discovery } Fortschritt
@@ -54,11 +64,11 @@ world-spoken-hero =
        *[other] { $treasure } Münzen
     }; { $territories }
 world-spoken-not-in-play = Ab der Neuzeit: { $territories }
-world-spoken-playing = { $name } spielt { $hero }.
-world-spoken-settling = { $name } spielt { $hero }. Noch zu setzen: { $left }.
+world-spoken-playing = { $name } spielt aus: { $hero }.
+world-spoken-settling = { $name } spielt aus: { $hero }. Noch einzusetzen: { $left }.
 world-spoken-attack = Angriff auf { $rival }, { $territory }, Stärke { $power }.
-world-spoken-migration = Völkerwanderung aus { $origin }: höchstens noch { $left }.
-world-spoken-scoring = { $territory } wird gewertet: { $pay }. Einsetzbar: { $wonder }.
+world-spoken-migration = Völkerwanderung, Ausgangsgebiet { $origin }: höchstens noch { $left }.
+world-spoken-scoring = { $territory } wird gewertet: { $pay }. Nutzbar: { $wonder }.
 world-spoken-no-territory = Es gibt kein Gebiet „{ $text }“. Im Spiel: { $territories }.
 world-command-row = Auslage
 world-command-wonders = Weltwunder
@@ -67,20 +77,20 @@ world-help-row = die Helden in der Auslage.
 world-help-wonders = die Weltwunder.
 world-help-bag = die Fortschritte, die noch im Beutel sind.
 world-verb-take = nehmen
-world-verb-play = spielen, ausspielen
-world-verb-settle = setzen, siedeln
-world-verb-discover = legen, entdecken
+world-verb-play = ausspielen, spielen
+world-verb-settle = einsetzen, setzen
+world-verb-discover = platzieren, legen
 world-verb-attack = angreifen
-world-verb-migrate = wandern, versetzen
-world-verb-build = bauen
+world-verb-migrate = versetzen, wandern
+world-verb-build = errichten, bauen
 world-verb-convert = tauschen
 world-verb-done = fertig
 world-verb-decline = verzichten
 world-verb-flee = fliehen
 world-verb-keep = behalten
-world-verb-use = einsetzen, nutzen
+world-verb-use = nutzen
 world-verb-stop = aufhören
-world-spoken-drawn = Gezogen und noch nicht gelegt: { $discoveries }.
+world-spoken-drawn = Gezogen und noch nicht platziert: { $discoveries }.
 world-spoken-fortune = { $name }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -95,8 +105,11 @@ world-spoken-hand = { $count ->
        *[other] Auf deiner Hand sind { $count } Helden:
     }
 world-spoken-seat = { $name }, Platz { $seat }, { $colour }.
-world-spoken-lives = Bevölkerung: { $territories }.
-world-spoken-supply = { $count } Bevölkerung im Vorrat.
+world-spoken-lives = Figuren: { $territories }.
+world-spoken-supply = { $count ->
+        [one] { $count } Figur
+       *[other] { $count } Figuren
+    } im Vorrat.
 world-spoken-holds = { $count ->
         [0] Keine Helden
         [one] 1 Held
@@ -104,7 +117,7 @@ world-spoken-holds = { $count ->
     } auf der Hand.
 world-spoken-known = Bekannt auf der Hand: { $heroes }.
 world-spoken-owns = Weltwunder: { $wonders }.
-world-spoken-used = { $wonder }, benutzt
+world-spoken-used = { $wonder }, genutzt
 world-spoken-built = { $name } hat: { $wonder }.
 world-spoken-land = { $territory }: { $people }.
 world-spoken-has = { $name } hat { $count }
@@ -126,8 +139,8 @@ world-spoken-row = { $count ->
     }
 world-spoken-deck = Helden im Nachziehstapel: { $count }.
 world-spoken-offer = { $count ->
-        [0] Kein Weltwunder ist zu bauen.
-       *[other] Zu bauen, für je 7 Münzen:
+        [0] Es gibt kein Weltwunder zu errichten.
+       *[other] Im Angebot, für je 7 Münzen:
     }
 world-spoken-worth = { $count } vom Wert { $value }
 world-spoken-bag = Fortschritte im Beutel: { $count }. { $discoveries }.

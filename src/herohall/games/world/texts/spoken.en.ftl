@@ -1,15 +1,23 @@
 ### In words and to be heard: the terminal and text mode
 
-world-spoken-settled = { $name } places population: { $steps }.
-world-spoken-migrated = { $name } moves population: { $steps }.
+world-spoken-settled = { $name } places figures: { $steps }.
+world-spoken-migrated = { $name } moves figures: { $steps }.
 world-spoken-ended-scorings = The game is over: the eighth territory of the modern epoch has been scored.
 world-spoken-ended-heroes = The game is over: nobody has a hero left to play.
-world-spoken-about-wonder = { $name }: { $points } points when built. { $about }
+world-spoken-tie = Equal points share the place: { $names } (H0.1).
+world-spoken-box = The printed cards are not public: the heroes’ values and the wonders are HeroHall’s own, save a few known facts (? box).
+world-spoken-wonders-ours = All these powers are HeroHall’s; of the printed ones only Ajanta’s for two players is known.
+world-spoken-word-deck = deck
+world-spoken-word-box = box
+world-spoken-about-wonder = { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } when built. { $about }
 world-spoken-about-discovery = { $name }: a discovery worth { $value }.
 world-spoken-about-territory = { $name }: { $spaces } spaces. Adjacent: { $beside }.
 world-spoken-before-christ = { $year } BC
-world-spoken-ours = (All values are HeroHall’s own; the printed cards are not public.)
-world-spoken-printed = (From the printed game: { $facts }. The rest is HeroHall’s own.)
+world-spoken-ours = (All values are HeroHall’s; the printed cards are not public.)
+world-spoken-printed = (From the printed game: { $facts }. The rest is HeroHall’s.)
 world-spoken-fact = { $fact ->
         [name] name
         [values] values
@@ -17,6 +25,7 @@ world-spoken-fact = { $fact ->
         [value] value
         [points] points
         [power] power
+        [power-for-two] power with two players
         [kind] kind
         [amount] amount
         [epoch] epoch
@@ -25,22 +34,23 @@ world-spoken-fact = { $fact ->
 world-spoken-move-take = take { $hero }
 world-spoken-move-take-deck = take the top hero of the deck, unseen
 world-spoken-move-play = play { $hero }
-world-spoken-move-settle = place one: { $territory }
-world-spoken-move-flee = flee to { $territory }
-world-spoken-move-discover = { $discovery } to { $territory }
+world-spoken-move-settle = place a figure: { $territory }
+world-spoken-move-flee = flee to: { $territory }
+world-spoken-move-discover = place { $discovery }: { $territory }
 world-spoken-move-attack = { $territory }: attack { $rival }
-world-spoken-move-migrate = move { $origin } → { $territory }
+world-spoken-move-migrate = move: { $origin } → { $territory }
 world-spoken-move-build = build { $wonder } (7 coins)
 world-spoken-move-use = use { $wonder }
 world-spoken-move-keep = keep { $face }
-world-spoken-move-convert = 2 coins for 1 point
+world-spoken-move-convert = turn 2 coins into 1 point
 world-spoken-move-stop = end the migration
 world-spoken-move-decline = decline
 world-spoken-move-done = done: end the turn
 world-spoken-hero =
     { $name }: { $population ->
-        [0] no population
-       *[other] { $population } population
+        [0] no figures
+        [one] { $population } figure
+       *[other] { $population } figures
     }, { $discovery ->
         [0] no discoveries
         [one] { $discovery } discovery
@@ -55,7 +65,7 @@ world-spoken-hero =
     }; { $territories }
 world-spoken-not-in-play = From the modern epoch on: { $territories }
 world-spoken-playing = { $name } plays { $hero }.
-world-spoken-settling = { $name } plays { $hero }. To place: { $left }.
+world-spoken-settling = { $name } plays { $hero }. Figures still to place: { $left }.
 world-spoken-attack = Attack on { $rival }, { $territory }, power { $power }.
 world-spoken-migration = Migration from { $origin }: up to { $left } more.
 world-spoken-scoring = { $territory } is being scored: { $pay }. May be used: { $wonder }.
@@ -88,15 +98,18 @@ world-spoken-fortune = { $name }: { $points ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-world-spoken-epoch = { $scorings } of { $most } territories scored: { $epoch }.
+world-spoken-epoch = { $epoch }: { $scorings } of { $most } territories scored.
 world-spoken-hand = { $count ->
         [0] Your hand is empty.
         [one] Your hand has 1 hero:
        *[other] Your hand has { $count } heroes:
     }
 world-spoken-seat = { $name }, seat { $seat }, { $colour }.
-world-spoken-lives = Population: { $territories }.
-world-spoken-supply = { $count } population in the supply.
+world-spoken-lives = Figures: { $territories }.
+world-spoken-supply = { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    } in the supply.
 world-spoken-holds = { $count ->
         [0] No heroes
         [one] 1 hero
@@ -119,7 +132,7 @@ world-spoken-ladder = { $count ->
         [one] 1 free space
        *[other] { $free } free spaces
     }.
-world-spoken-pays = Would pay { $pay }.
+world-spoken-pays = Would bring { $pay }.
 world-spoken-row = { $count ->
         [0] The row is empty.
        *[other] In the row:

@@ -1,15 +1,23 @@
 ### In words and to be heard: the terminal and text mode
 
-world-spoken-settled = { $name } place des unités : { $steps }.
-world-spoken-migrated = { $name } déplace des unités : { $steps }.
-world-spoken-ended-scorings = La partie est finie : le huitième territoire de l’époque moderne est décompté.
+world-spoken-settled = { $name } place des pions de population : { $steps }.
+world-spoken-migrated = { $name } déplace des pions de population : { $steps }.
+world-spoken-ended-scorings = La partie est finie : le huitième territoire de l’époque moderne a été décompté.
 world-spoken-ended-heroes = La partie est finie : plus personne n’a de héros à jouer.
-world-spoken-about-wonder = { $name } : { $points } points à la construction. { $about }
+world-spoken-tie = À égalité de points, la place est partagée : { $names } (H0.1).
+world-spoken-box = Les cartes imprimées ne sont pas publiques : les valeurs des héros et les merveilles viennent de HeroHall, sauf quelques faits connus (? boîte).
+world-spoken-wonders-ours = Tous ces pouvoirs viennent de HeroHall ; des pouvoirs imprimés, seul celui d’Ajanta à deux joueurs est connu.
+world-spoken-word-deck = pioche
+world-spoken-word-box = boîte
+world-spoken-about-wonder = { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la construction. { $about }
 world-spoken-about-discovery = { $name } : une découverte de valeur { $value }.
 world-spoken-about-territory = { $name } : { $spaces } cases. Territoires voisins : { $beside }.
 world-spoken-before-christ = { $year } av. J.-C.
-world-spoken-ours = (Toutes les valeurs sont de HeroHall ; les cartes imprimées ne sont pas publiques.)
-world-spoken-printed = (Du jeu imprimé : { $facts }. Le reste est de HeroHall.)
+world-spoken-ours = (Toutes les valeurs viennent de HeroHall ; les cartes imprimées ne sont pas publiques.)
+world-spoken-printed = (Vient du jeu imprimé : { $facts }. Le reste vient de HeroHall.)
 world-spoken-fact = { $fact ->
         [name] nom
         [values] valeurs
@@ -17,6 +25,7 @@ world-spoken-fact = { $fact ->
         [value] valeur
         [points] points
         [power] pouvoir
+        [power-for-two] pouvoir à deux joueurs
         [kind] genre
         [amount] quantité
         [epoch] époque
@@ -25,15 +34,15 @@ world-spoken-fact = { $fact ->
 world-spoken-move-take = prendre { $hero }
 world-spoken-move-take-deck = prendre le premier héros de la pioche, sans le voir
 world-spoken-move-play = jouer { $hero }
-world-spoken-move-settle = placer une unité : { $territory }
-world-spoken-move-flee = fuir : { $territory }
-world-spoken-move-discover = { $discovery } : { $territory }
+world-spoken-move-settle = placer un pion : { $territory }
+world-spoken-move-flee = fuir vers : { $territory }
+world-spoken-move-discover = poser { $discovery } : { $territory }
 world-spoken-move-attack = { $territory } : attaquer { $rival }
 world-spoken-move-migrate = migrer { $origin } → { $territory }
-world-spoken-move-build = construire { $wonder } (7 pièces)
-world-spoken-move-use = utiliser { $wonder }
-world-spoken-move-keep = garder { $face }
-world-spoken-move-convert = 2 pièces pour 1 point
+world-spoken-move-build = construire pour 7 pièces : { $wonder }
+world-spoken-move-use = utiliser : { $wonder }
+world-spoken-move-keep = garder : { $face }
+world-spoken-move-convert = échanger 2 pièces contre 1 point
 world-spoken-move-stop = finir la migration
 world-spoken-move-decline = renoncer
 world-spoken-move-done = fini : terminer le tour
@@ -55,10 +64,10 @@ world-spoken-hero =
     } ; { $territories }
 world-spoken-not-in-play = À partir de l’époque moderne : { $territories }
 world-spoken-playing = { $name } joue { $hero }.
-world-spoken-settling = { $name } joue { $hero }. Encore à placer : { $left }.
+world-spoken-settling = { $name } joue { $hero }. Pions encore à placer : { $left }.
 world-spoken-attack = Attaque contre { $rival }, { $territory }, puissance { $power }.
-world-spoken-migration = Migration depuis { $origin } : encore { $left } au plus.
-world-spoken-scoring = Décompte, { $territory } : { $pay }. Utilisable : { $wonder }.
+world-spoken-migration = Migration, départ : { $origin } ; encore { $left } au plus.
+world-spoken-scoring = Décompte, { $territory } : { $pay }. Pouvoir utilisable : { $wonder }.
 world-spoken-no-territory = Il n’y a pas de territoire « { $text } ». En jeu : { $territories }.
 world-command-row = rangée
 world-command-wonders = merveilles
@@ -69,7 +78,7 @@ world-help-bag = les découvertes qui restent dans le sac.
 world-verb-take = prendre
 world-verb-play = jouer
 world-verb-settle = placer, installer
-world-verb-discover = découvrir
+world-verb-discover = poser, découvrir
 world-verb-attack = attaquer
 world-verb-migrate = migrer, déplacer
 world-verb-build = construire
@@ -88,7 +97,10 @@ world-spoken-fortune = { $name } : { $points ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-world-spoken-epoch = { $scorings } territoires décomptés sur { $most } : { $epoch }.
+world-spoken-epoch = { $scorings ->
+        [one] { $scorings } territoire décompté
+       *[other] { $scorings } territoires décomptés
+    } sur { $most } : { $epoch }.
 world-spoken-hand = { $count ->
         [0] Votre main est vide.
         [one] Votre main compte 1 héros :
@@ -105,7 +117,7 @@ world-spoken-holds = { $count ->
 world-spoken-known = Connus dans sa main : { $heroes }.
 world-spoken-owns = Merveilles : { $wonders }.
 world-spoken-used = { $wonder }, utilisée
-world-spoken-built = { $name } possède { $wonder }.
+world-spoken-built = { $name } possède une merveille : { $wonder }.
 world-spoken-land = { $territory } : { $people }.
 world-spoken-has = { $name } en a { $count }
 world-spoken-gets = { $points } à { $name }
@@ -119,7 +131,7 @@ world-spoken-ladder = { $count ->
         [one] 1 case libre
        *[other] { $free } cases libres
     }.
-world-spoken-pays = Paierait { $pay }.
+world-spoken-pays = Rapporterait { $pay }.
 world-spoken-row = { $count ->
         [0] La rangée est vide.
        *[other] Dans la rangée :

@@ -3,11 +3,11 @@
 ## Was eine Fähigkeit tut, in ein, zwei Wörtern: Es muss auf eine Karte passen
 
 page-seventh-power-1 = aufheben
-page-seventh-power-2 = verbrennen
+page-seventh-power-2 = ablegen
 page-seventh-power-3 = bereit machen
 page-seventh-power-4 = verbieten
 page-seventh-power-5 = ansehen
-page-seventh-power-6 = missachten
+page-seventh-power-6 = ignorieren
 page-seventh-power-7 = zwei ziehen
 
 ## Der Tisch
@@ -27,7 +27,7 @@ page-seventh-discard-count = { $card }: { $count } abgelegt
 page-seventh-requirement = Bedingung
 page-seventh-requires = Bedingung: { $requirement }
 page-seventh-fits = passt:
-page-seventh-ignored = aufgehoben: jede Karte passt
+page-seventh-ignored = außer Kraft: Jede Karte passt
 page-seventh-unmatched = nichts hat gepasst
 page-seventh-you = { $name } (du)
 page-seventh-hand =
@@ -41,7 +41,7 @@ page-seventh-gone =
         [0] nichts ausgeschieden
        *[other] ausgeschieden: { $cards }
     }
-page-seventh-active = schickt
+page-seventh-active = schickt los
 page-seventh-asked = ist gefragt
 page-seventh-heroes = { $count } von { $goal }
 page-seventh-place =
@@ -58,14 +58,14 @@ page-seventh-wandering-at = Der wandernde Held liegt vor { $name }.
 page-seventh-wandering-known = Es ist { $card }.
 page-seventh-source =
     { $source ->
-        [deck] vom Stapel
-        [unseen] vom Stapel, ungesehen
+        [deck] vom Nachziehstapel
+        [unseen] vom Nachziehstapel, ungesehen
         [party] aus der Gruppe
        *[hand] aus der Hand
     }
-page-seventh-seen-by = Gesehen von { $names }
+page-seventh-seen-by = Angesehen von { $names }
 page-seventh-unseen = Niemand hat ihn gesehen
-page-seventh-possible = Er kann sein
+page-seventh-possible = Möglich sind
 page-seventh-may-be =
     { $card }: { $may ->
         [yes] möglich
@@ -80,13 +80,13 @@ page-seventh-may-be-plain =
        *[no] nicht möglich
     }
 page-seventh-clues = Hinweise in diesem Zug
-page-seventh-clue = { $name } fragte mit { $card }: { $answer ->
-        [yes] ja
-       *[no] nein
+page-seventh-clue = { $name } fragte mit der Karte { $card }: { $answer ->
+        [yes] Ja
+       *[no] Nein
     }
 page-seventh-clue-hidden = { $name } fragte mit einer verdeckten Karte: { $answer ->
-        [yes] ja
-       *[no] nein
+        [yes] Ja
+       *[no] Nein
     }
 page-seventh-yes = Ja
 page-seventh-no = Nein
@@ -123,13 +123,13 @@ page-seventh-beat-drew =
 
 page-seventh-ask-window =
     { $window ->
-        [W1] Bevor { $active } einen Helden schickt: Fähigkeit nutzen?
+        [W1] Bevor { $active } einen Helden losschickt: Fähigkeit nutzen?
         [W2] Der Held liegt vor { $holder }: Fähigkeit nutzen?
-        [W3] Bevor { $holder } beide verliert: Fähigkeit nutzen?
+        [W3] Bevor { $holder } beide Exemplare verliert: Fähigkeit nutzen?
        *[W4] Bevor der Zug endet: Fähigkeit nutzen?
     }
 page-seventh-ask-react = Reagierst du, bevor diese Fähigkeit wirkt?
-page-seventh-ask-send = Welchen Helden schickst du nach links?
+page-seventh-ask-send = Welchen Helden schickst du nach links los?
 page-seventh-ask-discard = Nichts hat gepasst: Welche Handkarte legst du ab?
 page-seventh-ask-receive = Der Held liegt vor dir: anwerben oder weitergeben?
 page-seventh-ask-return = Der Held ist zurück bei dir: Wirb ihn an.
@@ -140,9 +140,9 @@ page-seventh-other-discard = wählt eine Karte zum Ablegen
 page-seventh-other-receive = hat den Helden vor sich und entscheidet
 page-seventh-other-return = hat den Helden zurück und entscheidet
 page-seventh-recruit = Anwerben
-page-seventh-recruit-known = { $card } anwerben
+page-seventh-recruit-known = Anwerben: { $card }
 page-seventh-pass = Weiter an { $name }
-page-seventh-clue-mode = Mit Karte fragen …
+page-seventh-clue-mode = Mit Karte fragen …
 page-seventh-back = Zurück
 page-seventh-clue-hint = { $clue ->
         [requirement] Wähle eine Handkarte: Erfüllt der wandernde Held ihre Bedingung? Die Karte wird abgelegt.
@@ -153,10 +153,10 @@ page-seventh-clue-asks = { $clue ->
        *[other] ist es derselbe Held?
     }
 page-seventh-decline = Keine Fähigkeit
-page-seventh-send-deck = Oberste Karte des Stapels losschicken
-page-seventh-use = { $hero } nutzen
-page-seventh-ready-mode = { $hero } nutzen …
-page-seventh-ready = { $hero } bereit machen
+page-seventh-send-deck = Oberste Karte des Nachziehstapels losschicken
+page-seventh-use = Nutzen: { $hero }
+page-seventh-ready-mode = Nutzen: { $hero } …
+page-seventh-ready = Bereit machen: { $hero }
 page-seventh-your-hand = Deine Hand
 page-seventh-empty-hand = Deine Hand ist leer.
 
@@ -171,72 +171,83 @@ page-seventh-ended =
     { $reason ->
         [heroes] { $names } hat { $heroes } verschiedene Helden beisammen.
         [turns] Der letzte mögliche Zug ist gespielt; mit { $heroes } Helden { $count ->
-                [one] führt
-               *[other] führen
+                [one] gewinnt
+               *[other] gewinnen
             } { $names }.
-       *[deck] Der Nachziehstapel ist leer; mit { $heroes } Helden { $count ->
-                [one] führt
-               *[other] führen
+       *[deck] Der Nachziehstapel ist aufgebraucht; mit { $heroes } Helden { $count ->
+                [one] gewinnt
+               *[other] gewinnen
             } { $names }.
     }
 page-seventh-result = { $gone } ausgeschieden · { $used } benutzt
 
-## Startseite, Lehrstunde und Galerie
+## Startseite, Lektion und Galerie
 
 gallery-link-seventh = Alle Karten
-gallery-players = zu { $count } Spielern
+gallery-players = mit { $count } Spielern
 learn-seventh-about = Schick Helden um den Tisch, bluffe, frage, schau nach – und sammle sechs verschiedene.
-learn-seventh-aim = Willkommen! Es gibt sieben Arten von Helden, 1 bis 7. Wer zuerst sechs verschiedene hat, gewinnt.
+learn-seventh-aim =
+    Willkommen! Es gibt sieben Arten von Helden, 1 bis 7. Wer zuerst sechs verschiedene hat, gewinnt.
 
-    Das ist deine Gruppe. Zwei Helden gehören schon dazu: 1 ({ $hero1 }) und 5 ({ $hero5 }).
+    Das ist deine Gruppe. Zwei Helden gehören schon dazu: { $hero1 } und { $hero5 }.
 learn-seventh-others = Auch Iris und Bruno sammeln Helden. Alle sehen alle Gruppen, aber niemand sieht fremde Handkarten.
 learn-seventh-requirement = Jeder Zug beginnt mit einer aufgedeckten Karte. Die Zeile an ihrem Fuß ist die Bedingung: diesmal „3 oder weniger“.
 
     Losgeschickt werden darf also nur eine 1, 2 oder 3.
-learn-seventh-send = Du bist am Zug: Schick einen passenden Helden verdeckt zu Iris, nach links. Nimm die 2 ({ $hero2 }), die dir noch fehlt.
+learn-seventh-send = Du bist am Zug: Schick einen passenden Helden verdeckt zu Iris, links von dir. Nimm die Karte { $hero2 }, die dir noch fehlt.
 learn-seventh-passed = Iris weiß nicht, wer da kommt. Sie könnte ihn anwerben – aber wenn sie ihn schon hat? Sie gibt ihn an Bruno weiter.
-learn-seventh-came-back = Auch Bruno traute sich nicht. Ist ein Held ganz herum, muss sein Absender ihn anwerben. Genau das war dein Plan: Jetzt hast du drei.
+learn-seventh-came-back =
+    Auch Bruno traute sich nicht. Hat ein Held die Runde gemacht, muss sein Absender ihn anwerben. Genau das war dein Plan: Jetzt hast du drei.
 
     Am Ende seines Zuges zieht man eine Karte: Du hast eine bekommen.
-learn-seventh-window = Iris ist am Zug: Sie hat Bruno einen Helden geschickt, 3 oder höher.
+learn-seventh-window =
+    Iris ist am Zug: Sie hat Bruno einen Helden mit 3 oder mehr geschickt.
 
     Fähigkeiten darf man auch in fremden Zügen nutzen; darum wirst du gefragt. Keine Eile: Nutze jetzt keine.
-learn-seventh-double = Bruno hat ihn an dich weitergegeben. Anwerben oder weitergeben?
+learn-seventh-double =
+    Bruno hat ihn an dich weitergegeben. Anwerben oder weitergeben?
 
-    Vorsicht: Ein Held, den du schon hast, ist ein Doppel. Beide Karten würden deine Gruppe verlassen. Eine 5 wäre so ein Doppel.
+    Vorsicht: Wirbst du einen Helden an, den du schon hast, verlassen beide Karten deine Gruppe. Eine 5 hättest du doppelt.
 learn-seventh-clue = Bitte um einen Hinweis! Zeig dem Absender eine Handkarte; er sagt ehrlich, ob es derselbe Held ist. Alle hören die Antwort, und die Karte ist weg.
 
-    Wähle „Mit Karte fragen …“, dann die 5.
-learn-seventh-answer = „Nein“: Es ist keine 5. Die Bedingung war 3 oder höher, also ist es eine 3, 4, 6 oder 7, und die fehlen dir alle. Wirb ihn an!
-learn-seventh-power = Eine 3 ({ $hero3 }): vier Helden! Nun hat Bruno dir einen geschickt, und er ist ungerade. Du hast 1, 3 und 5: Das ist riskant.
+    Wähle „Mit Karte fragen …“, dann die 5.
+learn-seventh-answer = „Nein“: Es ist keine 5. Die Bedingung war 3 oder mehr, also ist es eine 3, 4, 6 oder 7, und die fehlen dir alle. Wirb ihn an!
+learn-seventh-power =
+    { $hero3 }: vier Helden! Nun hat Bruno dir einen geschickt, und er ist ungerade. Du hast 1, 3 und 5: Das ist riskant.
 
-    Jeder Held einer Gruppe hat eine Fähigkeit, einmal zu nutzen. Deine 5 ({ $hero5 }) sieht sich den wandernden Helden an.
-learn-seventh-looked = Eine 1: für dich ein Doppel. Deine 5 liegt jetzt quer: Sie ist benutzt, zählt aber weiter.
+    Jeder Held einer Gruppe hat eine Fähigkeit, die man einmal nutzen kann. Mit { $hero5 } siehst du dir den wandernden Helden an.
+learn-seventh-looked =
+    Eine 1: Die hättest du doppelt. Deine 5 liegt jetzt quer: Sie ist benutzt, zählt aber weiter.
 
-    Gib die 1 an Iris weiter. Sie hat auch eine …
-learn-seventh-doubled = Iris hat sie genommen – ein Doppel! Beide 1 scheiden aus, und ihr bleibt nur ein Held.
-learn-seventh-send-again = Du bist wieder am Zug. Die Bedingung ist „5 oder mehr“, und nur deine 6 passt. Schick sie los.
+    Gib die 1 an Iris weiter. Sie hat auch eine …
+learn-seventh-doubled = Iris hat sie genommen – und nun doppelt! Beide 1 scheiden aus, und ihr bleibt nur ein Held.
+learn-seventh-send-again =
+    Du bist wieder am Zug. Die Bedingung ist „5 oder mehr“, und nur deine 6 passt. Schick sie los.
 
-    Passt keine Handkarte, wird die oberste Karte des Stapels losgeschickt, und du legst eine Handkarte ab.
-learn-seventh-forbidden = Beide gaben weiter, die 6 wäre also dein. Doch Iris kündigt ihre 4 ({ $hero4 }) an: Du darfst nicht anwerben! Weil du der Absender bist, würde der Held abgelegt.
+    Passt keine Handkarte, wird die oberste Karte des Nachziehstapels losgeschickt, und du legst eine Handkarte ab.
+learn-seventh-forbidden =
+    Beide gaben weiter, die 6 wäre also deine. Doch Iris sagt { $hero4 } an: Du darfst nicht anwerben! Weil du sie losgeschickt hast, würde sie abgelegt.
 
-    Bevor eine Fähigkeit wirkt, dürfen andere reagieren. Deine 1 ({ $hero1 }) hebt sie auf.
+    Bevor eine Fähigkeit wirkt, dürfen andere reagieren. { $hero1 } hebt sie auf.
 learn-seventh-cancelled = Aufgehoben! Die Fähigkeit von Iris ist trotzdem verbraucht. Wirb deine 6 an.
-learn-seventh-ready = Fünf Helden: noch einer, und du gewinnst. Wieder liegt ein Held vor dir. Welcher?
+learn-seventh-ready =
+    Fünf Helden: noch einer, und du gewinnst. Wieder liegt ein Held vor dir. Welcher?
 
-    Deine 5 ist benutzt, aber deine 3 ({ $hero3 }) kann einen deiner benutzten Helden bereit machen.
+    Deine 5 ist benutzt, aber { $hero3 } kann einen deiner benutzten Helden bereit machen.
 learn-seventh-look-again = Deine 5 ist wieder bereit. Sieh dir den Helden an!
-learn-seventh-sixth = Eine 7 ({ $hero7 }): der sechste Held! Wirb ihn an.
-learn-seventh-won = Sechs verschiedene Helden: Du hast gewonnen!
+learn-seventh-sixth = { $hero7 }: der sechste Held! Wirb ihn an.
+learn-seventh-won =
+    Sechs verschiedene Helden: Du hast gewonnen!
 
-    Geht vorher der Stapel aus, endet das Spiel mit diesem Zug: Dann gewinnen die meisten Helden; bei Gleichstand weniger ausgeschiedene Karten, dann weniger benutzte Helden.
-learn-seventh-rest = Drei Fähigkeiten fehlen noch: 2 legt den wandernden Helden ab, 6 hebt die Bedingung für einen Zug auf, 7 zieht zwei Karten.
+    Geht vorher der Nachziehstapel aus, endet das Spiel mit diesem Zug: Dann gewinnt, wer die meisten Helden hat; bei Gleichstand, wer weniger ausgeschiedene Karten hat, dann, wer weniger benutzte Helden hat.
+learn-seventh-rest =
+    Drei Fähigkeiten fehlen noch: Die 2 legt den wandernden Helden ab, die 6 setzt die Bedingung für einen Zug außer Kraft, die 7 zieht zwei Karten.
 
     Zeig auf eine Karte oder halte sie gedrückt, um sie zu lesen. „?“ zeigt zu jeder Frage die Regel. Viel Spaß!
-page-game-seventh = Den Helden aufnehmen oder weitergeben? Sechs verschiedene gewinnen.
+page-game-seventh = Den Helden anwerben oder weitergeben? Sechs verschiedene gewinnen.
 page-game-seventh-facts = 3–5 Spieler · 20 Minuten · Bluff und Kombinieren · leicht zu lernen
-page-edition-seventh-iello = Übliche Regeln
-page-edition-seventh-iello-variant = Übliche Regeln mit beiden Varianten
+page-edition-seventh-iello = Standardregeln
+page-edition-seventh-iello-variant = Standardregeln mit beiden Varianten
 page-edition-seventh-aeg = Amerikanische Ausgabe
 page-edition-seventh-original = Erste Ausgabe
 page-theme-seventh-classic = klassisch

@@ -3,7 +3,7 @@
 ## What a power does, in a word or two: it has to fit on a card
 
 page-seventh-power-1 = cancel
-page-seventh-power-2 = burn
+page-seventh-power-2 = discard
 page-seventh-power-3 = ready
 page-seventh-power-4 = forbid
 page-seventh-power-5 = look
@@ -171,12 +171,12 @@ page-seventh-ended =
     { $reason ->
         [heroes] { $names } has gathered { $heroes } different heroes.
         [turns] The last possible turn has been played; { $names } { $count ->
-                [one] leads
-               *[other] lead
+                [one] wins
+               *[other] win
             } with { $heroes } heroes.
        *[deck] The deck has run out; { $names } { $count ->
-                [one] leads
-               *[other] lead
+                [one] wins
+               *[other] win
             } with { $heroes } heroes.
     }
 page-seventh-result = { $gone } eliminated · { $used } used
@@ -186,19 +186,21 @@ page-seventh-result = { $gone } eliminated · { $used } used
 gallery-link-seventh = All cards
 gallery-players = with { $count } players
 learn-seventh-about = Send heroes round the table, bluff, ask, look – and gather six different ones.
-learn-seventh-aim = Welcome! There are seven kinds of heroes, numbered 1 to 7. The first player with six different ones wins.
+learn-seventh-aim =
+    Welcome! There are seven kinds of heroes, numbered 1 to 7. The first player with six different ones wins.
 
-    This is your party. Two heroes have joined it: 1 ({ $hero1 }) and 5 ({ $hero5 }).
+    This is your party. Two heroes have joined it: { $hero1 } and { $hero5 }.
 learn-seventh-others = Iris and Bruno gather heroes, too. Everybody sees all parties, but nobody sees another’s hand.
 learn-seventh-requirement = Each turn begins with a card turned up from the deck. The line at its foot is the requirement: this time “3 or less”.
 
     So only a 1, 2 or 3 may be sent now.
-learn-seventh-send = It is your turn: send a fitting hero face down to Iris, on your left. Take the 2 ({ $hero2 }), which you do not have yet.
+learn-seventh-send = It is your turn: send a fitting hero face down to Iris, on your left. Take the { $hero2 }, which you do not have yet.
 learn-seventh-passed = Iris does not know what came to her. She could recruit it – but what if she has it already? She passes it on to Bruno.
 learn-seventh-came-back = Bruno did not dare, either. When a hero has gone all the way round, its sender must recruit it. That was your plan: now you have three.
 
     A turn ends with a new card for its player: you have drawn one.
-learn-seventh-window = Iris’ turn: she sent a hero of 3 or more to Bruno.
+learn-seventh-window =
+    Iris’s turn: she sent a hero of 3 or more to Bruno.
 
     Powers may be used in other players’ turns, too; that is why you are asked. There is no hurry: use none now.
 learn-seventh-double = Bruno passed it on to you. Recruit it, or pass it on?
@@ -208,28 +210,33 @@ learn-seventh-clue = Ask for a clue! Show the sender one of your hand cards; the
 
     Choose “Ask with a card…”, then the 5.
 learn-seventh-answer = “No”: it is not a 5. The requirement was 3 or more, so it is a 3, 4, 6 or 7, and all of these are new to you. Recruit it!
-learn-seventh-power = A 3 ({ $hero3 }): four heroes! Now Bruno has sent you one, and it is odd. You have 1, 3 and 5: that is risky.
+learn-seventh-power =
+    { $hero3 }: four heroes! Now Bruno has sent you one, and it is odd. You have 1, 3 and 5: that is risky.
 
-    Every hero in a party has a power that can be used once. Your 5 ({ $hero5 }) looks at the wandering hero.
-learn-seventh-looked = A 1: for you a double. Your 5 now lies sideways: it is used, but still counts.
+    Every hero in a party has a power that can be used once. Your { $hero5 } looks at the wandering hero.
+learn-seventh-looked =
+    A 1: you would have it twice. Your 5 now lies sideways: it is used, but still counts.
 
     Pass the 1 on to Iris. She has one, too…
 learn-seventh-doubled = Iris took it – a double! Both of her 1s are eliminated, and she has only one hero left.
 learn-seventh-send-again = Your turn again. The requirement is “5 or more”, and only your 6 fits. Send it.
 
     If no card in your hand fits, the top card of the deck is sent instead, and you discard a hand card.
-learn-seventh-forbidden = Both passed, so the 6 would be yours. But Iris announces her 4 ({ $hero4 }): you may not recruit! As you are the sender, the hero would be discarded.
+learn-seventh-forbidden =
+    Both passed, so the 6 would be yours. But Iris announces her { $hero4 }: you may not recruit! As you are the sender, the hero would be discarded.
 
-    Before a power takes effect, others may react. Your 1 ({ $hero1 }) cancels it.
-learn-seventh-cancelled = Cancelled! Iris’ power is used up all the same. Recruit your 6.
-learn-seventh-ready = Five heroes: one more, and you win. Again a hero is in front of you. Which one?
+    Before a power takes effect, others may react. Your { $hero1 } cancels it.
+learn-seventh-cancelled = Cancelled! Iris’s power is used up all the same. Recruit your 6.
+learn-seventh-ready =
+    Five heroes: one more, and you win. Again a hero is in front of you. Which one?
 
-    Your 5 is used, but your 3 ({ $hero3 }) can ready one of your used heroes.
+    Your 5 is used, but your { $hero3 } can ready one of your used heroes.
 learn-seventh-look-again = Your 5 is ready again. Look at the hero!
-learn-seventh-sixth = A 7 ({ $hero7 }): the sixth hero! Recruit it.
-learn-seventh-won = Six different heroes: you have won!
+learn-seventh-sixth = { $hero7 }: the sixth hero! Recruit it.
+learn-seventh-won =
+    Six different heroes: you have won!
 
-    If the deck runs out first, the game ends after that turn. Then most heroes win; a tie is won by fewer eliminated cards, then by fewer used heroes.
+    If the deck runs out first, the game ends after that turn. Then the player with the most heroes wins; a tie goes to the one with fewer eliminated cards, then to the one with fewer used heroes.
 learn-seventh-rest = Three powers you have not met: 2 discards the wandering hero, 6 lifts the requirement for a turn, 7 draws two cards.
 
     Point at a card, or press it for a while, to read it. “?” shows the rule behind every question. Have fun!

@@ -3,7 +3,7 @@
 ## L’effet d’un pouvoir en un ou deux mots : il doit tenir sur une carte
 
 page-seventh-power-1 = annuler
-page-seventh-power-2 = brûler
+page-seventh-power-2 = défausser
 page-seventh-power-3 = redresser
 page-seventh-power-4 = interdire
 page-seventh-power-5 = regarder
@@ -14,7 +14,7 @@ page-seventh-power-7 = piocher deux
 
 page-seventh-table = Table
 page-seventh-turn = Tour { $turn }
-page-seventh-headline = Tour { $turn } · Condition : { $requirement }
+page-seventh-headline = Tour { $turn } · Condition requise : { $requirement }
 page-seventh-deck =
     { $count ->
         [0] La pioche est vide
@@ -24,8 +24,8 @@ page-seventh-deck =
 page-seventh-deck-short = pioche
 page-seventh-discard = Défausse
 page-seventh-discard-count = { $card } : { $count } dans la défausse
-page-seventh-requirement = Condition
-page-seventh-requires = Condition : { $requirement }
+page-seventh-requirement = Condition requise
+page-seventh-requires = Condition requise : { $requirement }
 page-seventh-fits = convient :
 page-seventh-ignored = levée : toute carte convient
 page-seventh-unmatched = rien ne convenait
@@ -38,7 +38,7 @@ page-seventh-hand =
     }
 page-seventh-gone =
     { $count ->
-        [0] rien d’éliminé
+        [0] aucun éliminé
        *[other] éliminés : { $cards }
     }
 page-seventh-active = envoie
@@ -50,24 +50,24 @@ page-seventh-place =
         [used] { $card }, utilisé
        *[empty] manque : { $card }
     }
-page-seventh-party = Troupe de { $name }
+page-seventh-party = Groupe : { $name }
 
 ## Le héros errant
 
-page-seventh-wandering-at = Le héros errant est devant { $name }.
+page-seventh-wandering-at = Le héros vagabond est devant { $name }.
 page-seventh-wandering-known = C’est { $card }.
 page-seventh-source =
     { $source ->
         [deck] de la pioche
-        [unseen] de la pioche, sans l’avoir vu
-        [party] de la troupe
+        [unseen] de la pioche, sans être vu
+        [party] du groupe
        *[hand] de la main
     }
 page-seventh-seen-by = Vu par { $names }
 page-seventh-unseen = Personne ne l’a vu
-page-seventh-possible = Ce peut être
+page-seventh-possible = Il peut être
 page-seventh-may-be =
-    { $card } : { $may ->
+    { $card } : { $may ->
         [yes] possible
        *[no] impossible
     }, { $count ->
@@ -75,7 +75,7 @@ page-seventh-may-be =
        *[other] { $count } cartes non vues
     }
 page-seventh-may-be-plain =
-    { $card }: { $may ->
+    { $card } : { $may ->
         [yes] possible
        *[no] impossible
     }
@@ -123,9 +123,9 @@ page-seventh-beat-drew =
 
 page-seventh-ask-window =
     { $window ->
-        [W1] Avant que { $active } envoie un héros : utiliser un pouvoir ?
+        [W1] Avant que { $active } n’envoie un héros : utiliser un pouvoir ?
         [W2] Le héros est devant { $holder } : utiliser un pouvoir ?
-        [W3] Avant que { $holder } perde les deux : utiliser un pouvoir ?
+        [W3] Avant que { $holder } ne perde les deux exemplaires : utiliser un pouvoir ?
        *[W4] Avant la fin du tour : utiliser un pouvoir ?
     }
 page-seventh-ask-react = Réagissez-vous avant que ce pouvoir ne prenne effet ?
@@ -137,7 +137,7 @@ page-seventh-other-window = peut utiliser un pouvoir
 page-seventh-other-react = peut réagir
 page-seventh-other-send = choisit le héros à envoyer
 page-seventh-other-discard = choisit une carte à défausser
-page-seventh-other-receive = a le héros devant soi et décide
+page-seventh-other-receive = a le héros sous les yeux et décide
 page-seventh-other-return = a de nouveau le héros et décide
 page-seventh-recruit = Recruter
 page-seventh-recruit-known = Recruter { $card }
@@ -145,18 +145,18 @@ page-seventh-pass = Passer à { $name }
 page-seventh-clue-mode = Demander avec une carte…
 page-seventh-back = Retour
 page-seventh-clue-hint = { $clue ->
-        [requirement] Choisissez une carte : le héros vagabond remplit-il sa condition ? La carte sera défaussée.
-       *[other] Choisissez une carte : le héros vagabond est-il le même ? La carte sera défaussée.
+        [requirement] Choisissez une carte de votre main : le héros vagabond remplit-il sa condition requise ? La carte sera défaussée.
+       *[other] Choisissez une carte de votre main : le héros vagabond est-il le même ? La carte sera défaussée.
     }
 page-seventh-clue-asks = { $clue ->
-        [requirement] convient-il à cette carte ?
-       *[other] est-ce le même héros ?
+        [requirement] convient-il à cette carte ?
+       *[other] est-ce le même héros ?
     }
 page-seventh-decline = Aucun pouvoir
 page-seventh-send-deck = Envoyer la première carte de la pioche
-page-seventh-use = Utiliser { $hero }
-page-seventh-ready-mode = Utiliser { $hero }…
-page-seventh-ready = Redresser { $hero }
+page-seventh-use = Utiliser : { $hero }
+page-seventh-ready-mode = Utiliser : { $hero }…
+page-seventh-ready = Redresser : { $hero }
 page-seventh-your-hand = Votre main
 page-seventh-empty-hand = Votre main est vide.
 
@@ -170,78 +170,91 @@ page-seventh-mark-ready = prêt
 page-seventh-ended =
     { $reason ->
         [heroes] { $names } a réuni { $heroes } héros différents.
-        [turns] Le dernier tour possible est joué ; { $names } { $count ->
-                [one] mène
-               *[other] mènent
+        [turns] Le dernier tour possible a été joué ; { $names } { $count ->
+                [one] l’emporte
+               *[other] l’emportent
             } avec { $heroes } héros.
-       *[deck] La pioche est vide ; { $names } { $count ->
-                [one] mène
-               *[other] mènent
+       *[deck] La pioche est épuisée ; { $names } { $count ->
+                [one] l’emporte
+               *[other] l’emportent
             } avec { $heroes } héros.
     }
-page-seventh-result = { $gone } éliminées · { $used } utilisés
+page-seventh-result = cartes éliminées : { $gone } · héros utilisés : { $used }
 
 ## Accueil, leçon et galerie
 
 gallery-link-seventh = Toutes les cartes
 gallery-players = à { $count } joueurs
 learn-seventh-about = Faites circuler des héros, bluffez, questionnez, regardez – et réunissez-en six différents.
-learn-seventh-aim = Bienvenue ! Il y a sept sortes de héros, numérotées de 1 à 7. Qui en réunit le premier six différents gagne.
+learn-seventh-aim =
+    Bienvenue ! Il y a sept sortes de héros, numérotées de 1 à 7. Le premier à en réunir six différents gagne.
 
-    Voici votre groupe. Deux héros l’ont rejoint : 1 ({ $hero1 }) et 5 ({ $hero5 }).
+    Voici votre groupe. Deux héros l’ont rejoint : { $hero1 } et { $hero5 }.
 learn-seventh-others = Iris et Bruno réunissent aussi des héros. Chacun voit tous les groupes, mais personne ne voit la main d’un autre.
-learn-seventh-requirement = Chaque tour commence par une carte retournée de la pioche. La ligne au bas de la carte est la condition requise : cette fois « 3 ou moins ».
+learn-seventh-requirement =
+    Chaque tour commence par une carte tirée de la pioche et retournée. La ligne au bas de la carte est la condition requise : cette fois « 3 ou moins ».
 
     On ne peut donc envoyer qu’un 1, un 2 ou un 3.
-learn-seventh-send = C’est votre tour : envoyez face cachée un héros qui convient à Iris, à votre gauche. Prenez le 2 ({ $hero2 }), qui vous manque encore.
-learn-seventh-passed = Iris ne sait pas qui lui arrive. Elle pourrait le recruter – mais si elle l’avait déjà ? Elle le passe à Bruno.
-learn-seventh-came-back = Bruno n’a pas osé non plus. Quand un héros a fait le tour, celui qui l’a envoyé doit le recruter. C’était votre plan : vous en avez trois.
+learn-seventh-send = C’est à vous : envoyez à Iris, à votre gauche, un héros qui convient, face cachée. Prenez { $hero2 }, qui vous manque encore.
+learn-seventh-passed = Iris ne sait pas qui lui arrive. Elle pourrait le recruter – mais si elle l’avait déjà ? Elle le passe à Bruno.
+learn-seventh-came-back =
+    Bruno n’a pas osé non plus. Quand un héros a fait le tour de la table, celui qui l’a envoyé doit le recruter. C’était votre plan : vous en avez trois.
 
-    À la fin de son tour, on pioche une carte : vous en avez reçu une.
-learn-seventh-window = Tour d’Iris : elle a envoyé à Bruno un héros de 3 ou plus.
+    À la fin de son tour, le joueur principal pioche une carte : vous en avez reçu une.
+learn-seventh-window =
+    Tour d’Iris : elle a envoyé à Bruno un héros de valeur 3 ou plus.
 
-    On peut utiliser un pouvoir aussi pendant le tour des autres ; c’est pourquoi on vous le demande. Rien ne presse : aucun pouvoir maintenant.
-learn-seventh-double = Bruno vous l’a passé. Le recruter, ou le passer ?
+    On peut aussi utiliser un pouvoir pendant le tour des autres ; c’est pourquoi on vous interroge. Rien ne presse : n’en utilisez pas maintenant.
+learn-seventh-double =
+    Bruno vous l’a passé. Le recruter ou le passer ?
 
-    Attention : un héros que vous avez déjà fait un doublon, et les deux cartes quittent votre groupe. Un 5 serait un tel doublon.
-learn-seventh-clue = Demandez un indice ! Montrez une carte de votre main à celui qui a envoyé le héros ; il dit sans mentir si c’est le même héros. Tous entendent la réponse, et la carte est perdue.
+    Attention : si vous recrutez un héros que vous avez déjà, les deux exemplaires quittent votre groupe. Un 5 serait un tel doublon.
+learn-seventh-clue =
+    Demandez un indice ! Montrez une carte de votre main au joueur qui a envoyé le héros ; il dit la vérité : est-ce le même héros ? Tous entendent la réponse, et la carte est défaussée.
 
-    Choisissez « Demander avec une carte… », puis le 5.
-learn-seventh-answer = « Non » : ce n’est pas un 5. La condition était 3 ou plus : c’est donc un 3, 4, 6 ou 7, et tous vous manquent. Recrutez-le !
-learn-seventh-power = Un 3 ({ $hero3 }) : quatre héros ! Bruno vous en a envoyé un autre, et il est impair. Vous avez 1, 3 et 5 : c’est risqué.
+    Choisissez « Demander avec une carte… », puis le 5.
+learn-seventh-answer = « Non » : ce n’est pas un 5. La condition requise était 3 ou plus : c’est donc un 3, 4, 6 ou 7, et tous vous manquent. Recrutez-le !
+learn-seventh-power =
+    C’est { $hero3 } : quatre héros ! Bruno vous en a envoyé un autre, et il est impair. Vous avez 1, 3 et 5 : c’est risqué.
 
-    Chaque héros d’un groupe a un pouvoir, à utiliser une fois. Votre 5 ({ $hero5 }) regarde le héros vagabond.
-learn-seventh-looked = Un 1 : pour vous un doublon. Votre 5 est maintenant couché : il est utilisé, mais compte toujours.
+    Chaque héros d’un groupe a un pouvoir, à utiliser une fois. Grâce à { $hero5 }, vous pouvez regarder le héros vagabond.
+learn-seventh-looked =
+    Un 1 : pour vous, un doublon. Votre 5 est maintenant à l’horizontale : il est utilisé, mais compte toujours.
 
     Passez le 1 à Iris. Elle en a un aussi…
-learn-seventh-doubled = Iris l’a pris – un doublon ! Ses deux 1 sont éliminés, et il ne lui reste qu’un héros.
-learn-seventh-send-again = À vous de nouveau. La condition est « 5 ou plus », et seul votre 6 convient. Envoyez-le.
+learn-seventh-doubled = Iris l’a pris – un doublon ! Ses deux 1 sont éliminés, et il ne lui reste qu’un héros.
+learn-seventh-send-again =
+    À vous de nouveau. La condition requise est « 5 ou plus », et seul votre 6 convient. Envoyez-le.
 
-    Si aucune carte de votre main ne convient, la première carte de la pioche part à sa place, et vous défaussez une carte.
-learn-seventh-forbidden = Tous deux ont passé : le 6 serait à vous. Mais Iris annonce son 4 ({ $hero4 }) : il vous est interdit de recruter ! Comme vous l’avez envoyé, le héros serait défaussé.
+    Si aucune carte de votre main ne convient, on envoie à sa place la première carte de la pioche, et vous défaussez une carte.
+learn-seventh-forbidden =
+    Tous deux ont passé : le 6 serait à vous. Mais Iris annonce { $hero4 } : il vous est interdit de recruter ! Comme c’est vous qui l’avez envoyé, le héros serait défaussé.
 
-    Avant qu’un pouvoir prenne effet, les autres peuvent réagir. Votre 1 ({ $hero1 }) l’annule.
-learn-seventh-cancelled = Annulé ! Le pouvoir d’Iris est tout de même utilisé. Recrutez votre 6.
-learn-seventh-ready = Cinq héros : encore un, et vous gagnez. De nouveau un héros est devant vous. Lequel ?
+    Avant qu’un pouvoir ne prenne effet, les autres peuvent réagir. Annulez-le avec { $hero1 }.
+learn-seventh-cancelled = Annulé ! Le pouvoir d’Iris compte tout de même comme utilisé. Recrutez votre 6.
+learn-seventh-ready =
+    Cinq héros : encore un, et vous gagnez. De nouveau, un héros est devant vous. Lequel ?
 
-    Votre 5 est utilisé, mais votre 3 ({ $hero3 }) peut redresser un de vos héros utilisés.
-learn-seventh-look-again = Votre 5 est de nouveau prêt. Regardez le héros !
-learn-seventh-sixth = Un 7 ({ $hero7 }) : le sixième héros ! Recrutez-le.
-learn-seventh-won = Six héros différents : vous avez gagné !
+    Votre 5 est utilisé, mais { $hero3 } peut redresser un de vos héros utilisés.
+learn-seventh-look-again = Votre 5 est de nouveau prêt. Regardez le héros !
+learn-seventh-sixth = C’est { $hero7 } : le sixième héros ! Recrutez-le.
+learn-seventh-won =
+    Six héros différents : vous avez gagné !
 
-    Si la pioche s’épuise avant, la partie finit avec ce tour : le plus de héros gagne ; à égalité, le moins de cartes éliminées, puis le moins de héros utilisés.
-learn-seventh-rest = Trois pouvoirs restent à connaître : 2 défausse le héros vagabond, 6 lève la condition pour un tour, 7 pioche deux cartes.
+    Si la pioche s’épuise avant, la partie finit avec ce tour : celui qui a le plus de héros gagne ; à égalité, celui qui a le moins de cartes éliminées, puis le moins de héros utilisés.
+learn-seventh-rest =
+    Trois pouvoirs restent à connaître : le 2 défausse le héros vagabond, le 6 lève la condition requise pour un tour, le 7 pioche deux cartes.
 
-    Montrez une carte, ou gardez le doigt dessus, pour la lire. « ? » donne la règle de chaque question. Bon jeu !
-page-game-seventh = Recruter le héros ou le passer ? Six différents, et c’est gagné.
+    Pointez une carte, ou gardez le doigt dessus, pour la lire. « ? » donne la règle de chaque question. Amusez-vous bien !
+page-game-seventh = Recruter le héros ou le passer ? Six différents, et c’est gagné.
 page-game-seventh-facts = 3–5 joueurs · 20 minutes · bluff et déduction · facile à apprendre
-page-edition-seventh-iello = Règles habituelles
-page-edition-seventh-iello-variant = Règles habituelles avec les deux variantes
+page-edition-seventh-iello = Règles standard
+page-edition-seventh-iello-variant = Règles standard avec les deux variantes
 page-edition-seventh-aeg = Édition américaine
 page-edition-seventh-original = Première édition
 page-theme-seventh-classic = classiques
 page-theme-seventh-dragon = dragon
 page-seventh-insight = { $count ->
-    [one] pouvait en être sûr : { $cards }
-   *[other] { $count } possibles : { $cards }
+    [one] pouvait en être sûr : { $cards }
+   *[other] { $count } possibles : { $cards }
 }

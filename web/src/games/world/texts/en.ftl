@@ -2,10 +2,10 @@
 
 ## What is asked, in short
 
-page-world-ask-place = Place one population.
+page-world-ask-place = Place one figure.
 page-world-ask-take = Take a hero.
 page-world-ask-play = Play a hero.
-page-world-ask-settle = Place population.
+page-world-ask-settle = Place figures.
 page-world-ask-discover = Place a discovery.
 page-world-ask-attack = Attack somebody?
 page-world-ask-spend = Spend coins?
@@ -22,8 +22,8 @@ page-world-ask-score = Use your power now?
 page-world-move-take = Take { $hero }
 page-world-move-take-deck = Take the top hero of the deck, unseen
 page-world-move-play = Play { $hero }
-page-world-move-settle = Place one: { $territory }
-page-world-move-flee = Flee: { $territory }
+page-world-move-settle = Place a figure: { $territory }
+page-world-move-flee = Flee to: { $territory }
 page-world-move-discover = { $discovery }: { $territory }
 page-world-move-attack = { $territory }: attack { $rival }
 page-world-move-migrate = Move { $origin } → { $territory }
@@ -47,7 +47,7 @@ page-world-players = Players
 page-world-you = you
 page-world-points = points
 page-world-coins = coins
-page-world-supply = population in supply
+page-world-supply = figures in supply
 page-world-made = discoveries made
 page-world-played = heroes played
 page-world-discoverers = heroes with discoveries
@@ -75,15 +75,15 @@ page-world-wonder-used = { $wonder }: built by { $seat }, power used in this epo
 page-world-wonder-price = Costs { $coins } coins, brings { $points } points; its power once per epoch.
 page-world-later = In play from the modern epoch on
 page-world-scored = scored
-page-world-scored-long = Scored in this epoch. Its population stays in play.
+page-world-scored-long = Scored in this epoch. Its figures stay in play.
 page-world-free = { $count ->
         [one] One free space: the next discovery scores it.
        *[other] { $count } free spaces until it is scored.
     }
 page-world-ladder = Discoveries: { $discoveries }; free spaces: { $free }
 page-world-here = { $seat }: { $count }, would get { $points }
-page-world-pays = Would pay { $first } / { $second } / { $third }: the sum, half of it, the lowest.
-page-world-pays-two = Would pay { $first } / { $second }: the sum, half of it.
+page-world-pays = Would bring { $first } / { $second } / { $third }: the sum, half of it, the lowest discovery.
+page-world-pays-two = Would bring { $first } / { $second }: the sum, half of it.
 page-world-neighbours = Adjacent: { $territories }
 page-world-left = { $count } still to place
 
@@ -96,6 +96,9 @@ page-world-value-conquest = conquest
 page-world-value-treasure = treasure
 page-world-bc = { $year } BC
 page-world-ours = Values by HeroHall; the printed cards are not public.
+page-world-ours-named = Name from the printed game, values by HeroHall: the printed cards are not public.
+page-world-ours-power = Power by HeroHall: the printed wonders are not public.
+page-world-ours-power-for-two = Power with two players as printed, otherwise HeroHall’s.
 
 ## Acting
 
@@ -109,7 +112,7 @@ page-world-flee-left = { $count ->
        *[other] { $count } have to flee.
     }
 page-world-if-scored = if scored now:
-page-world-ranking = by population:
+page-world-ranking = by figures:
 page-world-scores-now = is scored at once:
 page-world-drawn = Drawn discoveries
 page-world-choose-discovery = First choose a discovery, then a lit territory.
@@ -132,7 +135,7 @@ page-world-roll = Attack: roll the die
 page-world-odds = { $territory }, against { $rival }, power { $power }: each face is equally likely
 page-world-lead = who would then lead there
 page-world-leads = { $seat } would lead
-page-world-does-battle = they lose { $count }
+page-world-does-battle = the rival loses { $count }
 page-world-does-defeat = attacker loses { $count }
 page-world-does-carnage = both lose { $count }
 page-world-does-plunder = { $count ->
@@ -151,11 +154,11 @@ page-world-does-defection = { $count ->
 ## Moments
 
 page-world-scoring = Scoring: { $territory }
-page-world-nobody-there = Nobody lives there: nobody scores.
+page-world-nobody-there = Nobody has figures there: nobody scores.
 page-world-why-1 = sum of all discoveries
 page-world-why-2 = half of it, rounded up
 page-world-why-3 = the lowest discovery
-page-world-why-power = ({ $points } by a power)
+page-world-why-power = ({ $points } of it by a power)
 page-world-attack-at = { $seat } attacks { $rival }: { $territory }
 page-world-walled = { $seat } stands behind the wall: { $territory }.
 page-world-epoch-years = AD 500 – 1900
@@ -203,45 +206,51 @@ learn-world-aim = Welcome! You lead a people through two epochs. The player with
 
     Your colour is blue, your sign the circle A. Here the points are counted.
 learn-world-lands = Points come from territories. In the ancient epoch five are in play. The plate of each shows its three spaces for discoveries, and below who lives there.
-learn-world-place = At the beginning everyone places seven population, one at a time. Choose the Mediterranean, on the map or on its plate.
+learn-world-place = At the beginning everyone places seven figures, one at a time. Choose the Mediterranean, on the map or on its plate.
 learn-world-place-again = Iris and Bruno place theirs, too. Now choose Africa.
-learn-world-take = All have been placed. Every turn is the same: take a hero, play a hero.
+learn-world-take =
+    All figures have been placed. Every turn is the same: take a hero, play a hero.
 
     Take Ezana from the row. (Or you could take one from the deck, unseen.)
 learn-world-play = A hero has four values, used in this order: population, discoveries, conquest, treasure. The small map shows where the hero can act.
 
     You have three heroes in hand. Play Ezana.
-learn-world-settle = First, population: Ezana brings two. Place one in the Mediterranean and one in Africa.
+learn-world-settle = First, population: Ezana brings two figures. Place one in the Mediterranean and one in Africa.
 learn-world-discover = Second, discoveries: Ezana has drawn one from the bag, Sculpture, worth { $sculpture }. Place it in the Mediterranean.
 
     When all spaces of a territory are filled, it is scored.
-learn-world-attack = Third, conquest: you may attack once where you and a rival both live. Power: Ezana’s 2, plus 1 in the ancient epoch (plus 2 in the modern one).
+learn-world-attack =
+    Third, conquest: you may attack once where you and a rival both have figures. Power: Ezana’s 2, plus 1 in the ancient epoch (plus 2 in the modern one).
 
     Choose the Mediterranean. You see what each face of the die would do to Iris; then roll.
-learn-world-migrate = A battle: Iris loses her two there. Fourth, treasure: three coins, so you have four.
+learn-world-migrate =
+    A battle: Iris loses her two figures there. Fourth, treasure: three coins, so you have four.
 
-    Two coins pay for a migration: up to four of your people move from one territory to its neighbours. Choose the Middle East, then Africa; and move the other one, too.
+    Two coins pay for a migration: up to four of your figures move from one territory to its neighbours. Choose the Middle East, then Africa; and move the other one, too.
 learn-world-done = Two coins also buy one point, seven coins a wonder. Keep your two coins, and end your turn.
 learn-world-iris = Iris played Cleopatra, settled in the Mediterranean again and placed Seafaring there, worth { $seafaring }. Only one space is free now.
 learn-world-second-turn = Bruno has played, too. It is your turn: take Aryabhata, who brings two discoveries, and play him.
-learn-world-second-settle = One to the Mediterranean, where you lead; one to the Middle East.
+learn-world-second-settle = One figure to the Mediterranean, where you lead; one to the Middle East.
 learn-world-second-discover = You have drawn Writing, worth { $writing }, and Philosophy, worth { $philosophy }. They must go to different territories. Place Writing in the Mediterranean: it takes the last space.
-learn-world-scoring = Scored! Most population: first. You get the sum, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris, second, gets half of it, rounded up: { $second }. Bruno, third, the lowest discovery: { $third }.
+learn-world-scoring =
+    Scored! You have the most figures, so you are first and get the sum, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris, second, gets half of it, rounded up: { $second }. Bruno, third, gets the lowest discovery: { $third }.
 
-    In a tie the player who has made more discoveries wins. People stay where they are.
+    In a tie, the player who has made more discoveries is ahead. Figures stay where they are.
 learn-world-other-discovery = Your second discovery: Philosophy to the Middle East.
 learn-world-save = You have four coins now. Save them for something great, and end your turn.
-learn-world-wonder = Some turns later: { $scored } territories are scored, you have { $points } points and { $coins } coins.
+learn-world-wonder =
+    Some turns later: { $scored } territories are scored, you have { $points } points and { $coins } coins.
 
-    Seven coins buy a wonder: three points at once, and a power for each epoch. Build the Hanging Gardens.
-learn-world-use = Their power: on your turn, place three population in one territory. In Africa one space is still free. Choose the Hanging Gardens, then Africa.
-learn-world-used = Nine of yours in Africa! The power is used now and comes back in the next epoch. Each wonder has a power of its own: point at it to read.
+    Seven coins buy a wonder: three points at once, and a power for each epoch. Build the Hanging Gardens. (The powers of the wonders are HeroHall’s: the printed cards are not public.)
+learn-world-use = Their power: on your turn, place three figures in one territory. In Africa one space is still free. Choose the Hanging Gardens, then Africa.
+learn-world-used = Nine of your figures in Africa! The power is used now and comes back in the next epoch. Each wonder has a power of its own: point at it to read.
 learn-world-rivals = The others go on. Bruno has just drawn a discovery, and in India one space is free…
-learn-world-epoch = With the fourth scoring the ancient epoch ends. Each territory keeps only its best ancient discovery; four modern territories open, with four spaces each; there are new heroes and new wonders.
+learn-world-epoch =
+    With the fourth scoring the ancient epoch ends. Each territory keeps only its best ancient discovery; four modern territories open, with four spaces each; there are new heroes and new wonders.
 
-    Points, coins, population and wonders stay.
-learn-world-modern = Again everyone places seven population, now in the modern territories. Place one in America.
-learn-world-end = All nine territories are in play. With the eighth scoring of the modern epoch the game ends at once, and the most points win. Leftover coins and people count for nothing.
+    Points, coins, figures and wonders stay.
+learn-world-modern = Again everyone places seven figures, now in the modern territories. Place one in America.
+learn-world-end = All nine territories are in play. With the eighth scoring of the modern epoch the game ends at once, and the player with the most points wins. Leftover coins and figures count for nothing.
 learn-world-rest = That is all! You must use what a hero brings as far as possible; attacks and coins are up to you.
 
     Point at anything, or press it for a while, to read it. “?” shows the rule behind every question. Have fun!

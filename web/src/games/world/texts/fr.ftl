@@ -2,19 +2,19 @@
 
 ## La question, en bref
 
-page-world-ask-place = Placez une unité.
+page-world-ask-place = Placez un pion.
 page-world-ask-take = Prenez un héros.
 page-world-ask-play = Jouez un héros.
-page-world-ask-settle = Placez la population.
-page-world-ask-discover = Placez une découverte.
+page-world-ask-settle = Placez vos pions.
+page-world-ask-discover = Posez une découverte.
 page-world-ask-attack = Attaquer quelqu’un ?
 page-world-ask-spend = Dépenser des pièces ?
-page-world-ask-survey = Placez une découverte où vous voulez.
-page-world-ask-migrate = Où va l’unité suivante ?
+page-world-ask-survey = Posez une découverte où vous voulez.
+page-world-ask-migrate = Où va le pion suivant ?
 page-world-ask-wall = On vous attaque. Utiliser la muraille ?
 page-world-ask-reroll = Relancer le dé ?
 page-world-ask-keep = Quel jet compte ?
-page-world-ask-flee = Où fuit l’unité suivante ?
+page-world-ask-flee = Où fuit le pion suivant ?
 page-world-ask-score = Utiliser votre pouvoir ?
 
 ## Coups
@@ -22,14 +22,14 @@ page-world-ask-score = Utiliser votre pouvoir ?
 page-world-move-take = Prendre { $hero }
 page-world-move-take-deck = Prendre le premier héros de la pioche, sans le voir
 page-world-move-play = Jouer { $hero }
-page-world-move-settle = Placer une unité : { $territory }
-page-world-move-flee = Fuir : { $territory }
+page-world-move-settle = Placer un pion : { $territory }
+page-world-move-flee = Fuir vers : { $territory }
 page-world-move-discover = { $discovery } : { $territory }
 page-world-move-attack = { $territory } : attaquer { $rival }
 page-world-move-migrate = Migrer { $origin } → { $territory }
 page-world-move-build = Construire pour { $coins } pièces : { $wonder }
 page-world-move-use = Utiliser : { $wonder }
-page-world-move-use-at = Utiliser { $wonder } : { $territory }
+page-world-move-use-at = Utiliser : { $wonder }, { $territory }
 page-world-move-keep = Garder : { $face }
 page-world-move-convert = { $point } pièces → 1 point
 page-world-move-stop = Finir la migration
@@ -41,17 +41,23 @@ page-world-move-done = Finir le tour
 page-world-headline = { $epoch ->
         [modern] Époque moderne
        *[ancient] Époque antique
-    }, { $count } sur { $most } décomptés
-page-world-scorings = { $count } territoires décomptés sur { $most }
+    }, { $count ->
+        [one] { $count } décompté
+       *[other] { $count } décomptés
+    } sur { $most }
+page-world-scorings = { $count ->
+        [one] { $count } territoire décompté
+       *[other] { $count } territoires décomptés
+    } sur { $most }
 page-world-players = Joueurs
 page-world-you = vous
 page-world-points = points
 page-world-coins = pièces
-page-world-supply = population en réserve
-page-world-made = découvertes faites
+page-world-supply = pions en réserve
+page-world-made = découvertes effectuées
 page-world-played = héros joués
 page-world-discoverers = héros à découvertes
-page-world-known = connus en main
+page-world-known = connus, en main
 page-world-hand-size = { $count } héros en main
 page-world-bank = pièces en banque
 page-world-bag = { $count ->
@@ -61,7 +67,7 @@ page-world-bag = { $count ->
 page-world-row = Rangée
 page-world-hand = Votre main
 page-world-deck = { $count } héros dans la pioche
-page-world-track = Piste de score
+page-world-track = Piste de comptage
 page-world-wonders = Merveilles
 page-world-wonder-offer = { $wonder }, à construire pour { $coins } pièces
 page-world-wonder-owned = { $wonder } : à { $seat }, pouvoir disponible
@@ -76,10 +82,13 @@ page-world-free = { $count ->
     }
 page-world-ladder = Découvertes : { $discoveries } ; cases libres : { $free }
 page-world-here = { $seat } : { $count }, gagnerait { $points }
-page-world-pays = Paierait { $first } / { $second } / { $third } : la somme, sa moitié, la plus faible.
-page-world-pays-two = Paierait { $first } / { $second } : la somme, sa moitié.
+page-world-pays = Rapporterait { $first } / { $second } / { $third } : la somme, sa moitié, la plus faible découverte.
+page-world-pays-two = Rapporterait { $first } / { $second } : la somme, sa moitié.
 page-world-neighbours = Territoires voisins : { $territories }
-page-world-left = Encore { $count } à placer
+page-world-left = { $count ->
+        [one] Encore { $count } pion à placer
+       *[other] Encore { $count } pions à placer
+    }
 
 ## Héros
 
@@ -90,19 +99,22 @@ page-world-value-conquest = conquête
 page-world-value-treasure = trésor
 page-world-bc = { $year } av. J.-C.
 page-world-ours = Valeurs de HeroHall ; les cartes imprimées ne sont pas publiques.
+page-world-ours-named = Nom du jeu imprimé, valeurs de HeroHall : les cartes imprimées ne sont pas publiques.
+page-world-ours-power = Pouvoir de HeroHall : les merveilles imprimées ne sont pas publiques.
+page-world-ours-power-for-two = Pouvoir imprimé à deux joueurs ; sinon, celui de HeroHall.
 
 ## Agir
 
-page-world-click-territory = Choisissez un territoire éclairé, sur la carte ou sa plaque.
+page-world-click-territory = Choisissez un territoire éclairé, sur la carte ou sur sa plaque.
 page-world-place-left = { $count ->
-        [one] La dernière à placer.
-       *[other] { $count } à placer.
+        [one] Le dernier pion à placer.
+       *[other] { $count } pions à placer.
     }
 page-world-flee-left = { $count ->
-        [one] La dernière doit fuir.
-       *[other] { $count } doivent fuir.
+        [one] Le dernier pion doit fuir.
+       *[other] { $count } pions doivent fuir.
     }
-page-world-if-scored = décompté maintenant :
+page-world-if-scored = si décompté maintenant :
 page-world-ranking = par population :
 page-world-scores-now = décompté aussitôt :
 page-world-drawn = Découvertes piochées
@@ -110,9 +122,9 @@ page-world-choose-discovery = Choisissez d’abord une découverte, puis un terr
 page-world-place-discovery = { $discovery } : choisissez un territoire éclairé.
 page-world-migrate-choose = Choisissez d’où part la migration.
 page-world-migrate-from = Migrer depuis : { $territory }
-page-world-migrate-to = Depuis { $origin } : encore { $count } au plus.
-page-world-migrate-hint = Migration, { $coins } pièces pour { $count } unités au plus : choisissez le départ.
-page-world-migrate-picked = Migration depuis { $territory }, { $coins } pièces pour { $count } au plus : choisissez l’arrivée.
+page-world-migrate-to = Départ : { $origin } ; encore { $count } au plus.
+page-world-migrate-hint = Migration, { $coins } pièces pour { $count } pions au plus : choisissez le départ.
+page-world-migrate-picked = Migration, départ : { $territory }, { $coins } pièces pour { $count } pions au plus ; choisissez l’arrivée.
 page-world-poor = Pas assez de pièces pour autre chose.
 page-world-build = { $wonder }
 page-world-use-where = Choisissez un territoire éclairé.
@@ -123,10 +135,10 @@ page-world-no-targets = Personne à attaquer ici.
 page-world-other-target = Autre cible
 page-world-no-attack = Ne pas attaquer
 page-world-roll = Attaquer : lancer le dé
-page-world-odds = { $territory }, contre { $rival }, puissance { $power } : chaque face a la même chance
+page-world-odds = { $territory }, contre { $rival }, puissance { $power } : toutes les faces sont également probables
 page-world-lead = qui mènerait alors
 page-world-leads = { $seat } mènerait
-page-world-does-battle = il perd { $count }
+page-world-does-battle = l’adversaire perd { $count }
 page-world-does-defeat = l’attaquant perd { $count }
 page-world-does-carnage = chacun perd { $count }
 page-world-does-plunder = { $count ->
@@ -145,33 +157,33 @@ page-world-does-defection = { $count ->
 ## Moments
 
 page-world-scoring = Décompte : { $territory }
-page-world-nobody-there = Personne n’y vit : personne ne marque.
+page-world-nobody-there = Personne n’y a de pions : personne ne marque.
 page-world-why-1 = somme des découvertes
-page-world-why-2 = la moitié, arrondie au supérieur
+page-world-why-2 = sa moitié, arrondie au supérieur
 page-world-why-3 = la plus faible découverte
-page-world-why-power = ({ $points } par un pouvoir)
+page-world-why-power = (dont { $points } par un pouvoir)
 page-world-attack-at = { $seat } attaque { $rival } : { $territory }
 page-world-walled = { $seat } s’abrite derrière la muraille : { $territory }.
-page-world-epoch-years = 500 – 1900
+page-world-epoch-years = de 500 à 1900
 page-world-epoch-modern = L’époque moderne
 page-world-epoch-lands = Quatre territoires s’ouvrent : les neuf sont en jeu.
-page-world-epoch-remain = Chaque territoire antique garde sa meilleure découverte.
+page-world-epoch-remain = Chaque territoire antique garde sa découverte la plus précieuse.
 page-world-skip = cliquez pour continuer
-page-world-told-attack = attaque { $rival } ({ $territory }) : { $result }
-page-world-told-scored = fait compter { $territory } : { $points }
+page-world-told-attack = attaque { $rival } ({ $territory }) : { $result }
+page-world-told-scored = déclenche un décompte, { $territory } : { $points }
 page-world-told-built = construit { $wonder }
 page-world-told-converted = × 2 pièces → 1 point
 
 ## La fin
 
-page-world-ended-scorings = Le huitième territoire de l’époque moderne est décompté.
+page-world-ended-scorings = Le huitième territoire de l’époque moderne a été décompté.
 page-world-ended-heroes = Plus personne n’a de héros à jouer.
-page-world-points-coins = Pièces échangées
+page-world-points-coins = Pièces converties
 page-world-points-all = Total
 
 ## Accueil, leçon et galerie
 
-gallery-link-world = Toutes les cartes et tuiles
+gallery-link-world = Toutes les cartes et tous les pions
 gallery-kind-heroes = Héros
 gallery-kind-discoveries = Découvertes
 gallery-kind-wonders = Merveilles
@@ -190,57 +202,66 @@ gallery-sort-conquest = par conquête
 gallery-sort-treasure = par trésor
 gallery-worth = Vaut { $points }
 gallery-spaces = { $count } cases de découvertes
-gallery-acts-in = Agit en :
-gallery-beside = À côté de :
-learn-world-about = Peuplez le monde, faites des découvertes, bâtissez des merveilles – et soyez en tête là où cela compte.
-learn-world-aim = Bienvenue ! Vous menez un peuple à travers deux époques. Qui a le plus de points à la fin gagne.
+gallery-acts-in = Agit dans :
+gallery-beside = Voisins :
+learn-world-about = Peuplez le monde, faites des découvertes, construisez des merveilles – et soyez en tête là où cela compte.
+learn-world-aim =
+    Bienvenue ! Vous menez un peuple à travers deux époques. Le joueur qui a le plus de points à la fin gagne.
 
     Votre couleur est le bleu, votre signe le cercle A. C’est ici qu’on compte les points.
 learn-world-lands = Les points viennent des territoires. À l’époque antique, cinq sont en jeu. La plaque de chacun montre ses trois cases de découvertes et, dessous, qui y vit.
-learn-world-place = Au début, chacun place sept unités de population, une à la fois. Choisissez la Méditerranée, sur la carte ou sur sa plaque.
+learn-world-place = Au début, chacun place sept pions de population, un à la fois. Choisissez la Méditerranée, sur la carte ou sur sa plaque.
 learn-world-place-again = Iris et Bruno placent aussi les leurs. Choisissez maintenant l’Afrique.
-learn-world-take = Tout est placé. Chaque tour est le même : prendre un héros, jouer un héros.
+learn-world-take =
+    Tous les pions sont placés. Chaque tour se déroule ainsi : prendre un héros, jouer un héros.
 
-    Prenez Ezana dans la rangée. (On peut aussi prendre dans la pioche, sans voir.)
-learn-world-play = Un héros a quatre valeurs, dans cet ordre : population, découvertes, conquête, trésor. La petite carte montre où il agit.
+    Prenez Ezana dans la rangée. (On peut aussi prendre le premier de la pioche, sans le voir.)
+learn-world-play = Un héros a quatre valeurs, dans cet ordre : population, découvertes, conquête, trésor. La petite carte montre où il agit.
 
     Vous avez trois héros en main. Jouez Ezana.
-learn-world-settle = Premièrement, la population : Ezana en apporte deux. Placez-en une en Méditerranée et une en Afrique.
-learn-world-discover = Deuxièmement, les découvertes : Ezana en a tiré une du sac, Sculpture, qui vaut { $sculpture }. Placez-la en Méditerranée.
+learn-world-settle = Premièrement, la population : Ezana apporte deux pions. Placez-en un en Méditerranée et un en Afrique.
+learn-world-discover =
+    Deuxièmement, les découvertes : Ezana en a pioché une, Sculpture, qui vaut { $sculpture }. Posez-la en Méditerranée.
 
     Quand toutes les cases d’un territoire sont pleines, il est décompté.
-learn-world-attack = Troisièmement, la conquête : vous pouvez attaquer une fois, là où vivent vous et un rival. Puissance : le 2 d’Ezana, plus 1 à l’époque antique (plus 2 à la moderne).
+learn-world-attack =
+    Troisièmement, la conquête : vous pouvez attaquer une fois, là où vous et un rival avez des pions. Puissance : le 2 d’Ezana, plus 1 à l’époque antique (plus 2 à l’époque moderne).
 
-    Choisissez la Méditerranée. Vous voyez ce que ferait chaque face du dé contre Iris ; puis lancez-le.
-learn-world-migrate = Une bataille : Iris y perd ses deux unités. Quatrièmement, le trésor : trois pièces, ce qui vous en fait quatre.
+    Choisissez la Méditerranée. Vous voyez ce que ferait chaque face du dé contre Iris ; puis lancez-le.
+learn-world-migrate =
+    « Massacre » : Iris y perd ses deux pions. Quatrièmement, le trésor : trois pièces, ce qui vous en fait quatre.
 
-    Deux pièces paient une migration : jusqu’à quatre des vôtres vont d’un territoire à ses voisins. Choisissez le Moyen-Orient, puis l’Afrique ; l’autre suit de même.
+    Deux pièces paient une migration : jusqu’à quatre de vos pions vont d’un territoire à ses voisins. Choisissez le Moyen-Orient, puis l’Afrique ; déplacez de même le second pion.
 learn-world-done = Deux pièces achètent aussi un point, sept une merveille. Gardez vos deux pièces et finissez le tour.
-learn-world-iris = Iris a joué Cléopâtre, s’est réinstallée en Méditerranée et y a placé Navigation, qui vaut { $seafaring }. Il n’y reste qu’une case.
-learn-world-second-turn = Bruno a joué aussi. À vous : prenez Aryabhata, qui apporte deux découvertes, et jouez-le.
-learn-world-second-settle = Une en Méditerranée, où vous êtes en tête ; une au Moyen-Orient.
-learn-world-second-discover = Vous avez tiré Écriture, qui vaut { $writing }, et Philosophie, qui vaut { $philosophy }. Elles vont dans des territoires différents. Placez Écriture en Méditerranée : c’est la dernière case.
-learn-world-scoring = Décompte ! La plus grande population est première : vous recevez la somme, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris, deuxième, la moitié arrondie au supérieur : { $second }. Bruno, troisième, la plus faible découverte : { $third }.
+learn-world-iris = Iris a joué Cléopâtre, s’est réinstallée en Méditerranée et y a posé Navigation, qui vaut { $seafaring }. Il n’y reste qu’une case libre.
+learn-world-second-turn = Bruno a joué aussi. À vous : prenez Aryabhata, qui apporte deux découvertes, et jouez-le.
+learn-world-second-settle = Un pion en Méditerranée, où vous êtes en tête ; un au Moyen-Orient.
+learn-world-second-discover = Vous avez pioché Écriture, qui vaut { $writing }, et Philosophie, qui vaut { $philosophy }. Elles doivent aller dans des territoires différents. Posez Écriture en Méditerranée : elle occupe la dernière case.
+learn-world-scoring =
+    Décompte ! Le plus de population l’emporte : vous êtes en tête et recevez la somme, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris, deuxième, reçoit la moitié, arrondie au supérieur : { $second }. Bruno, troisième, la plus faible découverte : { $third }.
 
-    À égalité l’emporte qui a fait plus de découvertes. La population reste en place.
-learn-world-other-discovery = Votre seconde découverte : Philosophie au Moyen-Orient.
+    À égalité, le joueur qui a effectué le plus de découvertes passe devant. La population reste en place.
+learn-world-other-discovery = Votre seconde découverte : Philosophie au Moyen-Orient.
 learn-world-save = Vous avez maintenant quatre pièces. Gardez-les pour quelque chose de grand, et finissez le tour.
-learn-world-wonder = Quelques tours plus tard : { $scored } territoires sont décomptés, vous avez { $points } points et { $coins } pièces.
+learn-world-wonder =
+    Quelques tours plus tard : { $scored } territoires sont décomptés, vous avez { $points } points et { $coins } pièces.
 
-    Sept pièces achètent une merveille : trois points tout de suite, et un pouvoir à chaque époque. Bâtissez les Jardins suspendus.
-learn-world-use = Leur pouvoir : à votre tour, placer trois unités de population dans un territoire. En Afrique, une case est encore libre. Choisissez les Jardins suspendus, puis l’Afrique.
-learn-world-used = Neuf des vôtres en Afrique ! Le pouvoir est utilisé et revient à l’époque suivante. Chaque merveille a le sien : montrez-la pour le lire.
-learn-world-rivals = Les autres continuent. Bruno vient de tirer une découverte, et en Inde une case est libre…
-learn-world-epoch = Avec le quatrième décompte finit l’époque antique. De ses découvertes, chaque territoire ne garde que la meilleure ; quatre territoires modernes s’ouvrent, à quatre cases ; il y a de nouveaux héros et de nouvelles merveilles.
+    Sept pièces achètent une merveille : trois points tout de suite, et un pouvoir à chaque époque. Construisez les Jardins suspendus. (Les pouvoirs des merveilles sont ceux de HeroHall : les cartes imprimées ne sont pas publiques.)
+learn-world-use = Leur pouvoir : pendant votre tour, placer trois pions de population dans un territoire. En Afrique, une case est encore libre. Choisissez les Jardins suspendus, puis l’Afrique.
+learn-world-used = Neuf pions à vous en Afrique ! Le pouvoir est utilisé et reviendra à l’époque suivante. Chaque merveille a le sien : pointez-la pour le lire.
+learn-world-rivals = Les autres continuent. Bruno vient de piocher une découverte, et en Inde une case est libre…
+learn-world-epoch =
+    Le quatrième décompte met fin à l’époque antique. De ses découvertes, chaque territoire ne garde que la meilleure ; quatre territoires modernes s’ouvrent, à quatre cases chacun ; il y a de nouveaux héros et de nouvelles merveilles.
 
-    Points, pièces, population et merveilles bâties restent.
-learn-world-modern = De nouveau, chacun place sept unités de population, cette fois dans les territoires modernes. Placez-en une en Amérique.
-learn-world-end = Les neuf territoires sont en jeu. Au huitième décompte de l’époque moderne, la partie s’arrête aussitôt : le plus de points gagne. Les pièces et la population restantes ne comptent pas.
-learn-world-rest = C’est tout ! Ce qu’apporte un héros doit être employé autant que possible ; attaquer et dépenser sont libres.
+    Les points, les pièces, la population et les merveilles construites restent.
+learn-world-modern = De nouveau, chacun place sept pions de population, cette fois dans les territoires modernes. Placez-en un en Amérique.
+learn-world-end = Les neuf territoires sont en jeu. Au huitième décompte de l’époque moderne, la partie s’arrête aussitôt : celui qui a le plus de points gagne. Les pièces et les pions restants ne comptent pas.
+learn-world-rest =
+    C’est tout ! Ce qu’apporte un héros doit être employé autant que possible ; vous êtes libre d’attaquer et de dépenser.
 
-    Montrez une chose, ou gardez le doigt dessus, pour la lire. « ? » donne la règle de chaque question. Bon jeu !
-page-world-turn-of = Au tour de { $name }
-page-game-world = Guidez votre peuple à travers l’histoire : peuplez, découvrez, bâtissez des merveilles.
+    Pointez une chose, ou gardez le doigt dessus, pour la lire. « ? » donne la règle de chaque question. Amusez-vous bien !
+page-world-turn-of = Tour : { $name }
+page-game-world = Guidez votre peuple à travers l’histoire : peuplez, découvrez, construisez des merveilles.
 page-game-world-facts = 2–5 joueurs · 75 minutes · majorités et stratégie · pour une longue soirée
-page-edition-world-fr = Règles habituelles
+page-edition-world-fr = Règles standard
 page-edition-world-de = Règles de l’édition allemande
