@@ -66,7 +66,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (["play", "--bots", "random,random,random,random"], "one seat must be left"),
         (["play", "--name", "A", "--name", "B"], "only one person"),
         (["play", "--box", "nowhere"], "only its own cards"),
-        (["simulate", "--games", "0"], "whole number from 1"),
+        (["simulate", "--games", "0"], "whole number, 1 or more"),
         (["simulate", "--bots", "random,random"], "one for each"),
         (["simulate", "chess"], "the games are"),
         (["rules", "chess"], "the games are"),

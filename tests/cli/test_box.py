@@ -32,7 +32,7 @@ def herohall_box(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyP
     ("lang", "line"),
     [
         ("en", "76 heroes (34 ancient, 42 modern)"),
-        ("fr", "76 héros (Antiquité 34, époque moderne 42)"),
+        ("fr", "76 héros (époque antique\u00a0: 34, époque moderne\u00a0: 42)"),
         ("de", "76 Helden (Altertum 34, Neuzeit 42)"),
     ],
 )

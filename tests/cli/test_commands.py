@@ -60,7 +60,7 @@ def test_simulate_shows_a_table(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     assert "decisions per second" in text
     assert len(list(tmp_path.glob("*.hall"))) == 3
     for path in tmp_path.glob("*.hall"):
-        assert "good" in said(capsys, "verify", str(path))
+        assert "correct" in said(capsys, "verify", str(path))
 
 
 @pytest.fixture
@@ -72,7 +72,8 @@ def finished(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Path:
 
 def test_verify_tells_the_hash_it_checked(capsys: pytest.CaptureFixture[str], finished: Path) -> None:
     text, record = said(capsys, "verify", str(finished)), Record.load(finished)
-    assert f"{len(record.entries)} moves, result {record.result};" in text
+    places = re.sub(r"\d+", lambda seat: str(int(seat[0]) + 1), record.result)
+    assert f"{len(record.entries)} moves, places {places};" in text
     assert f"Hash of the seed: {record.seed_hash}. Is it the one shown at the start?" in text
 
 
@@ -117,7 +118,7 @@ def test_replay_shows_everything_or_what_a_seat_knew(capsys: pytest.CaptureFixtu
     file = str(tmp_path / "seventh-1.hall")
     everything = said(capsys, "replay", file)
     assert "send ?" not in everything
-    assert re.search(r"random-1 sends a hero to random-2: \d", everything)
+    assert re.search(r"random-1 sends a hero to random-2: [\w ]+ \(\d\)", everything)
     assert "The game is over" in everything
     known = said(capsys, "replay", file, "--seat", "2")
     assert re.search(r"random-1: send \?\n +random-1 sends a hero to random-2\.", known)

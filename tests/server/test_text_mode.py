@@ -66,7 +66,7 @@ def test_a_spectator_hears_no_hand(host: Host) -> None:
         seated = host.open_table("seventh", seats=[{"name": "Nora"}])
         watcher = Player(host, seated["table"])
         await watcher.connect()
-        assert (await say(watcher, "hand"))["lines"] == ["You are watching and have no hand."]
+        assert (await say(watcher, "hand"))["lines"] == ["You are only watching, so you have no hand."]
         assert (await say(watcher, "hint"))["key"] == "server-no-seat"
         assert (await say(watcher, "1"))["move"] is None
         await watcher.close()

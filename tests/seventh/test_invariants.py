@@ -75,7 +75,7 @@ def check_words(state: SeventhState) -> None:
             assert refused.value.rule.startswith("S")
             with pytest.raises(IllegalMove):
                 state.play(move)
-    for nonsense in ("", "send", "send 0", "send 8", "power 3", "power 3 3", "take row 1", "send 5 5", "sénd 5"):
+    for nonsense in ("", "send", "send 0", "send 8", "power 3 3", "take row 1", "send 5 5", "sénd 5"):
         with pytest.raises(BadMove):
             state.parse(nonsense)
     assert state.to_json() == before

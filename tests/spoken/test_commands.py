@@ -109,7 +109,7 @@ def test_several_moves_of_that_name(sender: Listener) -> None:
 
 
 def test_an_illegal_move_is_explained_with_its_rule(sender: Listener) -> None:
-    assert sender.hears("recruit").startswith("Not now.")
+    assert sender.hears("recruit").startswith("That is not possible.")
     assert sender.hears("recruit").endswith("Rule S2.6.")
     assert sender.hears("why recruit") == sender.hears("recruit")
     assert "You may do that now." in sender.hears("why " + sender.match.state.text(sender.match.state.moves()[0]))
@@ -118,7 +118,7 @@ def test_an_illegal_move_is_explained_with_its_rule(sender: Listener) -> None:
 def test_whoever_is_not_asked_learns_nothing_from_trying(sender: Listener) -> None:
     other = (sender.asked + 1) % 3
     tries = {sender.hears(f"send {value}", other) for value in range(1, 8)}
-    assert tries == {f"You are not asked now. Waiting for {NAMES[sender.asked]}."}
+    assert tries == {f"It is not your turn to decide. Waiting for {NAMES[sender.asked]}."}
     assert sender.types("1", other).move is None
 
 
@@ -193,6 +193,6 @@ def test_a_map_in_sentences() -> None:
 
 def test_a_spectator_hears_what_is_public(sender: Listener) -> None:
     speaker, glance = sender.speaker, Glance.of(sender.match, None)
-    assert understand(speaker, glance, "hand").lines == ["You are watching and have no hand."]
+    assert understand(speaker, glance, "hand").lines == ["You are only watching, so you have no hand."]
     assert speaker.welcome(glance)[0] == "Seventh Hero. You are watching."
     assert understand(speaker, glance, "1").move is None

@@ -221,4 +221,5 @@ def test_wonders(box: Box) -> None:
 def test_wonders_known_from_the_printed_game(box: Box) -> None:
     names = {wonder.power for wonder in box.wonders if "name" in wonder.printed}
     assert names == {"third-place", "swap-second", "settle", "wall"}
-    assert [wonder.power for wonder in box.wonders if "power" in wonder.printed] == ["third-place"]
+    assert [wonder.power for wonder in box.wonders if "power-for-two" in wonder.printed] == ["third-place"]
+    assert not any("power" in wonder.printed for wonder in box.wonders)

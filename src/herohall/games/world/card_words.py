@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from herohall.core.texts import LANGUAGES, t
 from herohall.games.world.box import Box, Discovery, Face, Hero, Territory, Wonder
 from herohall.games.world.box_check import RECONSTRUCTION
-from herohall.spoken.words import fold, names_it
+from herohall.spoken.words import fold, names_it, tokens
 
 Piece = Hero | Discovery | Wonder | Face | Territory
 
@@ -78,8 +78,9 @@ class Cards:
         named = [(piece, self._names(piece)) for piece in self._pieces()]
         exact = [piece for piece, names in named if wanted in names]
         alike = [piece for piece, names in named if any(name.startswith(wanted) for name in names)]
+        whole = [piece for piece, names in named if any({*tokens(wanted)} <= {*tokens(name)} for name in names)]
         within = [piece for piece, names in named if any(names_it(wanted, name) for name in names)]
-        found = exact or alike or within
+        found = exact or whole or alike or within
         return f"{self.describe(found[0])} {self._printed(found[0])}" if wanted and found else None
 
     def _pieces(self) -> list[Piece]:

@@ -46,8 +46,7 @@ class WorldPainter(WorldWords, Painter):
             deck=table["deck_size"],
             bag=len(table["bag"]),
         )
-        edition = self.say(f"world-terminal-edition-{self.options['edition']}")
-        return Text.assemble((self.title(), "bold"), " · ", facts, " · ", (edition, "dim"))
+        return Text.assemble((self.title(), "bold"), " · ", facts)
 
     def _players(self, table: WorldView, width: int) -> list[Text]:
         seats = table["seats"]
@@ -59,7 +58,8 @@ class WorldPainter(WorldWords, Painter):
         head = self._row(table, "", names)
         head.append(self.say("world-terminal-ladder"), "dim")
         coins = self._row(table, self.say("world-terminal-coins"), [str(place["coins"]) for place in seats])
-        coins.append(self.say("world-terminal-bank", coins=table["bank"]), "dim")
+        edition = self.say(f"world-terminal-edition-{self.options['edition']}")
+        coins.append(f"{self.say('world-terminal-bank', coins=table['bank'])} · {edition}", "dim")
         supply = self._row(table, self.say("world-terminal-supply"), [str(place["supply"]) for place in seats])
         points = self._row(table, self.say("world-terminal-points"), [str(place["points"]) for place in seats], "bold")
         box = self.say("world-terminal-ours" if self.cards.ours else "world-terminal-box", box=self.cards.box.name)

@@ -215,7 +215,7 @@ def _build(table: Table, wonder: int) -> IllegalMove:
 
 def _convert(table: Table) -> IllegalMove:
     if table.step == at.PLACING:
-        return refuse("H1.2" if table.epoch == ANCIENT else "H7.6", "place-first")
+        return refuse("H6.7", "place-first")
     if table.coins[table.turn] < POINT_COINS:
         return refuse("H6.4", "few-coins", coins=POINT_COINS)
     return refuse("H6.4", "convert-later")

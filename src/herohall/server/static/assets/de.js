@@ -6,39 +6,39 @@ bots-no-class = Das Modul „{ $module }“ hat keine Klasse „{ $name }“; ei
 bots-no-bot = „{ $name }“ ist kein Bot; er muss von herohall.bots.Bot abgeleitet sein.
 bots-not-made = „{ $name }“ ließ sich nicht mit einem Startwert erzeugen: { $why }.
 bots-no-budget = Ein Budget braucht Sekunden oder Iterationen.
-bots-bad-budget = „{ $text }“ ist kein Budget; nimm eine Zahl über 0, die nicht unendlich ist.
+bots-bad-budget = „{ $text }“ ist kein Budget; gib eine positive, endliche Zahl an.
 bots-reason-choice = { $bot } würde das wählen
-bots-reason-chance = durch Zufall gewählt, eines ist so gut wie das andere
-bots-stuck = Der Bot { $bot } hört nicht auf, obwohl seine Zeit um ist; sein Prozess musste beendet werden. Fängt er jede Ausnahme ab?
+bots-reason-chance = zufällig gewählt; eines ist so gut wie das andere
+bots-stuck = Der Bot { $bot } hörte nicht auf, als seine Zeit um war; sein Prozess musste beendet werden. Fängt er jede Ausnahme ab?
 
 ## Trainierte Bots
 
 bots-no-weights = { $file } enthält keine Gewichte eines trainierten Bots: { $why }.
-bots-other-weights = { $file } wurde trainiert für { $what } { $written }; hier ist es { $ours }. Trainiere ihn neu, oder nimm das HeroHall, mit dem er trainiert wurde.
-bots-no-encoder = Das Spiel { $game } bringt keinen Encoder mit, also kann kein trainierter Bot es spielen.
+bots-other-weights = { $file } wurde für { $what } { $written } trainiert, hier ist es aber { $ours }. Trainiere ihn neu, oder nimm das HeroHall, mit dem er trainiert wurde.
+bots-no-encoder = Das Spiel { $game } hat keinen Encoder; darum kann kein trainierter Bot es spielen.
 `,t=`### Was schiefgehen kann, egal in welchem Spiel
 
 bad-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 bad-box = Das Spiel { $game } hat nur seine eigenen Karten; lass die Schachtel weg.
-bad-players = Das Spiel { $game } geht nicht zu { $players }; es ist für { $least } bis { $most } Spieler.
+bad-players = Das Spiel { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 bad-option = Die Option „{ $option }“ gibt es nicht; es gibt: { $known }.
 bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich sind: { $known }.
 bad-seed = „{ $seed }“ ist kein Startwert; ein Startwert ist eine ganze Zahl von 0 bis 2^{ $bits } − 1.
 bad-seat = Den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $most }.
 bad-bot = Den Bot „{ $level }“ gibt es nicht; die Stufen sind: { $known }.
 bad-move = „{ $text }“ ist kein Zug dieses Spiels.
-not-asked = Platz { $seat } ist gerade nicht gefragt; warte, bis du entscheiden darfst.
+not-asked = Platz { $seat } ist gerade nicht gefragt; warte, bis er gefragt wird.
 game-over = Das Spiel ist zu Ende; es gibt nichts mehr zu entscheiden.
-no-rulebook = Zum Spiel { $game } gibt es keine Spielregel.
-no-rule = Die Spielregel von { $game } hat keine Nummer „{ $number }“; alles lesen: herohall rules { $game }
-extra-missing = Dafür wird { $package } gebraucht und ist nicht installiert: { $command }
+no-rulebook = Zum Spiel { $game } gibt es kein Regelheft.
+no-rule = Das Regelheft von { $game } hat keine Regel „{ $number }“; alles lesen: herohall rules { $game }
+extra-missing = Dafür wird { $package } gebraucht, das nicht installiert ist: { $command }
 
 ## Zurücknehmen
 
 undo-nothing = Es gibt noch keinen Zug, den man zurücknehmen könnte.
 undo-not-yours = Den letzten Zug hat jemand anderes gemacht; nur wer ihn gemacht hat, darf ihn zurücknehmen.
-undo-over = Das Spiel ist vorbei; sein letzter Zug bleibt stehen.
-undo-news = Der letzte Zug hat etwas Neues gezeigt; er lässt sich darum nicht zurücknehmen.
+undo-over = Das Spiel ist vorbei; sein letzter Zug lässt sich nicht mehr zurücknehmen.
+undo-news = Der letzte Zug hat etwas Neues aufgedeckt; er lässt sich darum nicht zurücknehmen.
 
 ## Gespeicherte Stellungen
 
@@ -54,22 +54,22 @@ record-where =
        *[other] Aufzeichnung, Zeile { NUMBER($line, useGrouping: 0) }:
     }
 record-no-file = { record-where } Die Datei { $file } lässt sich nicht lesen ({ $why }); nenne eine Aufzeichnung, die du öffnen darfst.
-record-not-text = { record-where } { $file } ist keine Textdatei in UTF-8; eine Aufzeichnung ist eine.
+record-not-text = { record-where } { $file } ist keine Textdatei in UTF-8, wie eine Aufzeichnung es sein muss.
 record-not-ours = { record-where } Das ist keine Aufzeichnung von HeroHall; die erste Zeile muss „{ $title }“ lauten.
-record-newer = { record-where } Das ist Format { $version }, und dieses HeroHall liest bis Format { $ours }; nimm ein neueres HeroHall.
-record-cut-off = { record-where } Die Datei bricht hier ab; eine Aufzeichnung endet mit einer vollständigen Zeile.
+record-newer = { record-where } Das ist Format { $version }, aber dieses HeroHall liest nur bis Format { $ours }; nimm ein neueres HeroHall.
+record-cut-off = { record-where } Die Datei bricht mitten in einer Zeile ab; eine Aufzeichnung endet mit einer vollständigen Zeile.
 record-no-moves = { record-where } Die Datei bricht im Kopf ab; es müssen eine Leerzeile und dann die Züge folgen.
-record-bad-line = { record-where } „{ $text }“ ist nicht zu lesen; der Kopf hat Zeilen wie „players: 3“, die Züge Zeilen wie „0 recruit“.
+record-bad-line = { record-where } „{ $text }“ ist nicht lesbar; der Kopf hat Zeilen wie „players: 3“, die Züge Zeilen wie „0 recruit“.
 record-unknown-header = { record-where } Die Kopfzeile „{ $name }“ gibt es nicht; berichtige oder streiche sie.
-record-twice = { record-where } „{ $name }“ steht hier zum zweiten Mal; es darf nur einmal dastehen.
-record-missing = { record-where } Im Kopf fehlt eine Zeile „{ $name }: …“; sie muss vor der Leerzeile stehen.
+record-twice = { record-where } „{ $name }“ kommt hier zum zweiten Mal vor; erlaubt ist es nur einmal.
+record-missing = { record-where } Im Kopf fehlt eine Zeile „{ $name }:\xA0…“; sie muss vor der Leerzeile stehen.
 record-bad-value = { record-where } „{ $value }“ ist kein möglicher Wert für „{ $name }“.
 record-bad-header = { record-where } Das Spiel im Kopf lässt sich nicht aufbauen: { $why }
 record-seats = { record-where } Der Kopf hat { $found ->
         [one] 1 Platz
        *[other] { $found } Plätze
-    } und { $players } Spieler; es muss für jeden Spieler eine Zeile seat geben.
-record-other-rules = { record-where } Gespielt wurde nach Fassung { $rules } der Regeln, und dieses HeroHall spielt Fassung { $ours }; nimm das HeroHall, mit dem gespielt wurde.
+    } und { $players } Spieler; es muss für jeden Spieler eine Zeile „seat“ geben.
+record-other-rules = { record-where } Gespielt wurde nach Fassung { $rules } der Regeln, aber dieses HeroHall spielt Fassung { $ours }; nimm das HeroHall, mit dem gespielt wurde.
 record-other-box = { record-where } Gespielt wurde mit der Schachtel { $written }, nicht mit { $ours }; nenne den Ordner jener Schachtel.
 record-cannot-undo = { record-where } Platz { $seat } nimmt einen Zug zurück. { $why }
 record-after-end = { record-where } Der Zug „{ $move }“ kommt nach dem Ende des Spiels.
@@ -80,25 +80,25 @@ record-hash-differs = { record-where } Der Startwert passt nicht zu seinem Hashw
 record-result-differs = { record-where } Als Ergebnis steht „{ $written }“, die Züge führen aber zu „{ $replayed }“.
 record-scores-differ = { record-where } Als Punkte stehen „{ $written }“, die Züge führen aber zu „{ $replayed }“.
 `,n=`seventh-title = Seventh Hero
-seventh-too-few-cards = Diese Optionen lassen { $cards } Karten übrig, zum Austeilen braucht es { $needed }; wähle mehr Werte, mehr Exemplare, eine kleinere Hand oder weniger Spieler.
+seventh-too-few-cards = Diese Optionen lassen { $cards } Karten übrig, ausgeteilt werden aber { $needed }; wähle mehr Werte, mehr Exemplare, eine kleinere Hand oder weniger Spieler.
 
 ## Optionen und Ausgaben
 
 seventh-option-no_match = Keine passende Handkarte
 seventh-option-no_match-deck = die oberste Karte des Nachziehstapels wird losgeschickt und eine Handkarte abgelegt
 seventh-option-no_match-party = ein passender Held der eigenen Gruppe wird offen losgeschickt; gibt es keinen, ungesehen die oberste Karte des Nachziehstapels
-seventh-option-clue = Ein Hinweis sagt
-seventh-option-clue-identical = ob der wandernde Held derselbe ist wie auf der Hinweiskarte
-seventh-option-clue-requirement = ob der wandernde Held die Bedingung auf der Hinweiskarte erfüllt
+seventh-option-clue = Was ein Hinweis sagt
+seventh-option-clue-identical = ob der wandernde Held derselbe ist wie auf der gezeigten Karte
+seventh-option-clue-requirement = ob der wandernde Held die Bedingung auf der gezeigten Karte erfüllt
 seventh-option-clues_per_turn = Hinweise pro Zug
 seventh-option-clues_per_turn-any = so viele, wie der Empfänger will
 seventh-option-clues_per_turn-one = einer für jeden Empfänger
 seventh-option-duplicates = Doppelt angeworbener Held
-seventh-option-duplicates-eliminated = beide Exemplare kommen auf den Stapel der Ausgeschiedenen des Anwerbenden
+seventh-option-duplicates-eliminated = beide Exemplare kommen auf den eigenen Stapel der ausgeschiedenen Helden
 seventh-option-duplicates-discard = beide Exemplare kommen auf den Ablagestapel
 seventh-option-deck_end = Wenn der Nachziehstapel aufgebraucht ist
 seventh-option-deck_end-score = das Spiel endet mit diesem Zug und wird gewertet
-seventh-option-deck_end-reshuffle = die Karten werden neu gemischt, und nur eine volle Gruppe beendet das Spiel
+seventh-option-deck_end-reshuffle = die Karten werden neu gemischt, und nur eine vollständige Gruppe beendet das Spiel
 seventh-option-values = Verschiedene Helden im Spiel (kleine Kartensätze zum Forschen)
 seventh-option-values-3 = Helden 1 bis 3; 3 verschiedene gewinnen
 seventh-option-values-4 = Helden 1 bis 4; 3 verschiedene gewinnen
@@ -125,8 +125,8 @@ seventh-option-hand-3 = 3 Karten
 seventh-option-hand-4 = 4 Karten
 seventh-option-hand-5 = 5 Karten
 
-seventh-edition-iello = Die französische Anleitung von 2014.
-seventh-edition-iello-variant = Die französische Anleitung mit ihren beiden Varianten: Hinweise nach der Bedingung, und der Nachziehstapel wird neu gemischt.
+seventh-edition-iello = Standardregeln: die französische Anleitung von 2014.
+seventh-edition-iello-variant = Standardregeln mit beiden Varianten der französischen Anleitung: Hinweise nach der Bedingung, und der Nachziehstapel wird neu gemischt.
 seventh-edition-aeg = Die amerikanische Ausgabe, soweit sie öffentlich bekannt ist; der Rest stammt aus der Anleitung (S8.2).
 seventh-edition-original = Die erste japanische Ausgabe, soweit sie öffentlich bekannt ist; der Rest stammt aus der Anleitung (S8.2).
 
@@ -147,6 +147,13 @@ seventh-hero-4 = Hundeführer
 seventh-hero-5 = Feldwebel
 seventh-hero-6 = Schwarzer Ritter
 seventh-hero-7 = Zauberer
+seventh-card-1 = Rasendes Huhn (1)
+seventh-card-2 = Pyromane (2)
+seventh-card-3 = Hexe (3)
+seventh-card-4 = Hundeführer (4)
+seventh-card-5 = Feldwebel (5)
+seventh-card-6 = Schwarzer Ritter (6)
+seventh-card-7 = Zauberer (7)
 
 seventh-dragon-1 = Krillin
 seventh-dragon-2 = Tenshinhan
@@ -167,19 +174,34 @@ seventh-requirement-7 = { $players } oder mehr
 seventh-power-1 = eine Fähigkeit aufheben
 seventh-power-2 = den wandernden Helden ablegen
 seventh-power-3 = einen benutzten Helden bereit machen
-seventh-power-4 = ein Anwerben verbieten
+seventh-power-4 = das Anwerben verbieten
 seventh-power-5 = den wandernden Helden ansehen
-seventh-power-6 = die Bedingung missachten
+seventh-power-6 = die Bedingung ignorieren
 seventh-power-7 = zwei Karten ziehen
 
 ## Was gefragt ist
 
 seventh-ask-window = Nutzt du jetzt eine Fähigkeit?
-seventh-ask-react = Eine Fähigkeit ist angesagt. Reagierst du, bevor sie wirkt?
-seventh-ask-send = Welchen Helden schickst du verdeckt nach links los? Vorher darfst du eine Fähigkeit nutzen.
+seventh-ask-react = Eine Fähigkeit wurde angesagt. Reagierst du, bevor sie wirkt?
+seventh-ask-send = { $source ->
+        [deck] Keine deiner Handkarten passt: Schicke die oberste Karte des Nachziehstapels los.
+        [party] Keine deiner Handkarten passt: Welchen Helden deiner Gruppe schickst du offen los?
+       *[hand] Welchen Helden schickst du verdeckt nach links los?
+    }{ $may ->
+        [power] {" "}Vorher darfst du eine Fähigkeit nutzen.
+       *[none] {""}
+    }
 seventh-ask-discard = Keine deiner Karten hat gepasst: Welche Handkarte legst du offen ab?
-seventh-ask-receive = Der wandernde Held liegt vor dir: anwerben oder weitergeben? Vorher darfst du um Hinweise bitten oder eine Fähigkeit nutzen.
-seventh-ask-return = Der wandernde Held ist zu dir zurückgekommen: Wirb ihn an, es sei denn, eine Fähigkeit verhindert es.
+seventh-ask-receive = Der wandernde Held liegt vor dir: anwerben oder weitergeben?{ $may ->
+        [both] {" "}Vorher darfst du um Hinweise bitten oder eine Fähigkeit nutzen.
+        [clue] {" "}Vorher darfst du um Hinweise bitten.
+        [power] {" "}Vorher darfst du eine Fähigkeit nutzen.
+       *[none] {""}
+    }
+seventh-ask-return = Der wandernde Held ist zu dir zurückgekommen: Wirb ihn an{ $may ->
+        [power] , oder nutze vorher eine Fähigkeit.
+       *[none] .
+    }
 
 ## Züge
 
@@ -191,19 +213,19 @@ seventh-move-send = losschicken: { $card }
 seventh-move-send-party = offen aus der Gruppe losschicken: { $card }
 seventh-move-discard = ablegen: { $card }
 seventh-move-clue = um einen Hinweis bitten mit: { $card }
-seventh-move-power = { $card } nutzen: { $power }
-seventh-move-ready = { $card } nutzen: { $target } bereit machen
+seventh-move-power = nutzen: { $card } – { $power }
+seventh-move-ready = nutzen: { $card } – bereit machen: { $target }
 
 ## Das Protokoll
 
 seventh-event-dealt =
-    { $name } beginnt mit { $party } in der Gruppe und { $count ->
-        [0] keine Handkarten
-        [one] 1 Handkarte{ $known ->
+    { $name } beginnt. In der Gruppe: { $party }. Auf der Hand: { $count ->
+        [0] keine Karten
+        [one] 1 Karte{ $known ->
             [yes] : { $cards }
            *[no] {""}
         }
-       *[other] { $count } Handkarten{ $known ->
+       *[other] { $count } Karten{ $known ->
             [yes] : { $cards }
            *[no] {""}
         }
@@ -226,7 +248,7 @@ seventh-event-discarded = { $name } legt eine Handkarte ab: { $card }.
 seventh-event-announced =
     { $name } sagt eine Fähigkeit an: { $power }{ $target ->
         [0] {""}
-       *[other] , für { $target }
+       *[other] : { $target }
     }.
 seventh-event-cancelled = { $name } hebt eine Fähigkeit von { $user } auf: { $power }.
 seventh-event-readied = { $name } macht einen Helden bereit: { $card }.
@@ -249,7 +271,7 @@ seventh-event-drew =
 seventh-event-passed = { $name } gibt den Helden weiter an { $to }.
 seventh-event-clue =
     { $name } bittet um einen Hinweis{ $known ->
-        [yes] {" "}({ $card })
+        [yes] {" "}mit der Karte { $card }
        *[no] {""}
     }. Die Antwort: { $answer ->
         [yes] Ja
@@ -263,12 +285,12 @@ seventh-event-turned-up =
         [yes] Ja
        *[no] Nein
     }.
-seventh-event-reshuffled = Der Nachziehstapel ist leer: Abgelegte und ausgeschiedene Karten werden zu einem neuen gemischt.
+seventh-event-reshuffled = Der Nachziehstapel ist leer: Die abgelegten und ausgeschiedenen Karten werden zu einem neuen gemischt.
 seventh-event-nothing-sent = Nichts passt, und es gibt keine Karte zu ziehen: { $name } schickt keinen Helden los.
 seventh-event-declined = { $name } nutzt keine Fähigkeit.
 seventh-event-ended =
     Das Spiel ist vorbei: { $reason ->
-        [heroes] Eine Gruppe ist vollzählig.
+        [heroes] { $names } hat eine vollständige Gruppe.
         [turns] Der letzte mögliche Zug ist gespielt.
        *[deck] Der Nachziehstapel ist aufgebraucht.
     }
@@ -276,54 +298,55 @@ seventh-event-ended =
 ## Warum ein Zug nicht erlaubt ist
 
 seventh-refuse-over = Das Spiel ist vorbei.
-seventh-refuse-no-move = Das ist kein Zug des Spiels.
-seventh-refuse-window = Gefragt ist jetzt nur nach einer Fähigkeit: Nutze eine oder verzichte.
-seventh-refuse-no-window = Jetzt gibt es nichts, worauf du verzichten könntest; triff eine der angebotenen Entscheidungen.
-seventh-refuse-not-receiving = Anwerben oder weitergeben kann nur, vor wem der wandernde Held liegt.
-seventh-refuse-must-recruit = Der wandernde Held ist einmal herum: Du musst ihn anwerben.
-seventh-refuse-not-sending = Losgeschickt wird nur einmal, vom aktiven Spieler, nachdem die Bedingung aufgedeckt ist.
+seventh-refuse-no-move = Das ist kein Zug dieses Spiels.
+seventh-refuse-window = Du kannst jetzt nur eine Fähigkeit nutzen oder verzichten.
+seventh-refuse-no-window = Es gibt nichts, worauf du verzichten könntest; wähle eine der angebotenen Möglichkeiten.
+seventh-refuse-not-receiving = Anwerben oder weitergeben kannst du nur, wenn der wandernde Held vor dir liegt.
+seventh-refuse-must-recruit = Der wandernde Held hat die Runde gemacht: Du musst ihn anwerben.
+seventh-refuse-not-sending = Losgeschickt wird nur einmal im Zug, vom aktiven Spieler, nachdem die Bedingung aufgedeckt ist.
 seventh-refuse-not-fitting = Eine { $value } erfüllt die Bedingung dieses Zuges nicht.
 seventh-refuse-not-in-hand = Du hast keine { $value } auf der Hand.
-seventh-refuse-has-fitting = Du hast eine passende Handkarte: Schicke eine von dort los.
-seventh-refuse-party-first = Ein Held deiner Gruppe passt: Schicke einen von dort los.
+seventh-refuse-has-fitting = Du hast eine passende Handkarte: Schicke eine Handkarte los.
+seventh-refuse-party-first = Ein Held deiner Gruppe passt: Schicke einen Helden deiner Gruppe los.
 seventh-refuse-not-from-party = In dieser Ausgabe schickt man keinen Helden der Gruppe los: Schicke die oberste Karte des Nachziehstapels.
 seventh-refuse-not-in-party = Du hast keine { $value } in deiner Gruppe.
-seventh-refuse-not-discarding = Eine Handkarte legt man nur ab, wenn keine gepasst hat und die oberste Karte des Nachziehstapels losgeschickt ist.
-seventh-refuse-not-asking = Nur der Spieler, vor dem der wandernde Held liegt, darf um einen Hinweis bitten, nie der aktive Spieler.
+seventh-refuse-not-discarding = Eine Handkarte legt man nur ab, wenn keine gepasst hat und die oberste Karte des Nachziehstapels losgeschickt wurde.
+seventh-refuse-not-asking = Nur wer den wandernden Helden vor sich hat, darf um einen Hinweis bitten, und nie der aktive Spieler.
 seventh-refuse-face-up = Dieser Held wurde offen losgeschickt: Es gibt keinen Hinweis dazu.
 seventh-refuse-last-card = Mit der letzten Handkarte kannst du nicht um einen Hinweis bitten.
-seventh-refuse-one-clue = In dieser Ausgabe darfst du um einen Hinweis pro Zug bitten, und den hattest du schon.
+seventh-refuse-one-clue = In dieser Ausgabe darfst du nur um einen Hinweis pro Zug bitten, und den hattest du schon.
 seventh-refuse-used = Deine { $value } ist schon benutzt; nutzbar sind nur bereite Helden.
 seventh-refuse-discard-first = Lege zuerst eine Handkarte ab.
-seventh-refuse-power-1 = Eine { $value } hebt eine Fähigkeit auf, die ein anderer gerade angesagt hat; es gibt keine.
+seventh-refuse-power-1 = Eine { $value } hebt eine Fähigkeit auf, die jemand anderes gerade angesagt hat; es gibt keine.
 seventh-refuse-power-2 = Eine { $value } ist nur nutzbar, solange ein Held wandert, und nicht als Reaktion auf eine Fähigkeit.
 seventh-refuse-power-3 = Eine { $value } braucht einen anderen benutzten Helden in deiner Gruppe; als Reaktion auf eine Fähigkeit kann sie nur deine eigene benutzte 1 bereit machen.
 seventh-refuse-power-4 = Eine { $value } ist nur nutzbar, solange der wandernde Held vor jemand anderem liegt, und nicht als Reaktion auf eine Fähigkeit.
 seventh-refuse-power-5 = Eine { $value } ist nur nutzbar, solange ein Held wandert, den du noch nicht gesehen hast, und nicht als Reaktion auf eine Fähigkeit.
-seventh-refuse-power-6 = Eine { $value } ist nur vor dem Losschicken nutzbar, wenn der aktive Spieler eine Handkarte hat und keine 6 in Kraft ist; sie ist keine Reaktion auf eine Fähigkeit.
-seventh-refuse-power-7 = Eine { $value } braucht eine Karte zum Ziehen; sie ist keine Reaktion auf eine Fähigkeit.
+seventh-refuse-power-6 = Eine { $value } ist nur vor dem Losschicken nutzbar, wenn der aktive Spieler eine Handkarte hat und keine 6 in Kraft ist, und nicht als Reaktion auf eine Fähigkeit.
+seventh-refuse-power-7 = Eine { $value } ist nur nutzbar, wenn es eine Karte zu ziehen gibt, und nicht als Reaktion auf eine Fähigkeit.
 seventh-refuse-not-itself = Eine 3 macht sich nie selbst bereit.
+seventh-refuse-names-target = Eine 3 macht einen deiner benutzten Helden bereit: Nenne ihn dazu, zum Beispiel „Fähigkeit 3 5“.
 seventh-refuse-only-hen = Als Reaktion auf eine Fähigkeit kann eine 3 nur deine { $value } bereit machen.
 seventh-refuse-not-used = In deiner Gruppe ist keine benutzte { $value }, die man bereit machen könnte.
 
 ### Reasons the bots give for a move
 
-seventh-reason-wins = mit { $percent } % der Held, der das Spiel gewinnt
-seventh-reason-recruit = mit { $percent } % neu in deiner Gruppe
-seventh-reason-pass = mit { $percent } % hättest du ihn doppelt
-seventh-reason-clue = mehr zu wissen lohnt sich: mit { $percent } % neu
-seventh-reason-keep = nichts hier ist eine Fähigkeit wert
+seventh-reason-wins = mit { $percent }\xA0% Wahrscheinlichkeit der Held, der das Spiel gewinnt
+seventh-reason-recruit = mit { $percent }\xA0% Wahrscheinlichkeit neu in deiner Gruppe
+seventh-reason-pass = mit { $percent }\xA0% Wahrscheinlichkeit hättest du ihn doppelt
+seventh-reason-clue = mehr zu wissen lohnt sich: mit { $percent }\xA0% Wahrscheinlichkeit neu
+seventh-reason-keep = jetzt lohnt sich keine Fähigkeit
 seventh-reason-power-1 = diese Fähigkeit würde dir schaden
 seventh-reason-power-2 = besser, niemand bekommt diesen Helden
-seventh-reason-power-3 = ein benutzter Held kann wieder helfen
+seventh-reason-power-3 = dieser benutzte Held kann noch einmal helfen
 seventh-reason-power-4 = dieser Spieler soll diesen Helden nicht bekommen
 seventh-reason-power-5 = ein Blick vor der Entscheidung lohnt sich
 seventh-reason-power-6 = eine Karte, die nicht passt, kann dir mehr nützen
 seventh-reason-power-6-other = wer losschickt, hat mehr Auswahl
 seventh-reason-power-7 = mehr Karten, mehr Auswahl
-seventh-reason-discard = davon hast du mehr
-seventh-reason-discard-single = so bleiben die Karten, die du doppelt hast
-seventh-reason-discard-any = du hast keine Karte doppelt, also ist es gleich
+seventh-reason-discard = davon hast du noch ein Exemplar
+seventh-reason-discard-single = so behältst du die Karten, die du doppelt hast
+seventh-reason-discard-any = du hast keine Karte doppelt, also ist es egal
 seventh-reason-send-deck = nichts auf deiner Hand passt
 seventh-reason-send =
     { $count ->
@@ -340,7 +363,7 @@ seventh-reason-send-risky =
 `,r=`### Gründe
 
 world-reason-deck = ein unbekannter Held kann nützlicher sein als die in der Auslage
-world-reason-hero-completes = { $hero } kann ein Gebiet vollenden, in dem du Erster wärst: { $territory }
+world-reason-hero-completes = { $hero } kann ein Gebiet komplettieren, in dem du vorn wärst: { $territory }
 world-reason-hero-population = { $hero } bringt viel Bevölkerung
 world-reason-hero-discovery = { $count ->
         [one] { $hero } bringt einen Fortschritt
@@ -352,15 +375,15 @@ world-reason-leads = übernimmt die Führung: { $territory }
 world-reason-keeps-lead = verteidigt die Führung: { $territory }
 world-reason-catches-up = kommt der Führung näher: { $territory }
 world-reason-later = schon gewertet, zählt aber später wieder: { $territory }
-world-reason-over = nur ein Ort zum Warten, da schon gewertet: { $territory }
-world-reason-leaves-scored = verlässt ein gewertetes Gebiet, { $origin }, für eines, das noch zahlt: { $territory }
-world-reason-completes = vollendet ein Gebiet, { $territory }: du bekämst { $points }
-world-reason-closes = schließt ein Gebiet ab, bevor andere mehr davon haben: { $territory }
-world-reason-stays = gewertet wird jetzt nicht mehr, aber der wertvollste Fortschritt bleibt: { $territory }
+world-reason-over = schon gewertet; nur ein Ort zum Warten: { $territory }
+world-reason-leaves-scored = verlässt ein gewertetes Gebiet, { $origin }, für eines, das noch etwas bringt: { $territory }
+world-reason-completes = komplettiert ein Gebiet, { $territory }; Punkte für dich: { $points }
+world-reason-closes = komplettiert ein Gebiet, bevor andere mehr davon haben: { $territory }
+world-reason-stays = eine Wertung gibt es nicht mehr, aber der wertvollste Fortschritt bleibt: { $territory }
 world-reason-raises = erhöht den Wert eines Gebiets, in dem du führst: { $territory }
 world-reason-advances = bringt ein Gebiet, in dem du führst, der Wertung näher: { $territory }
 world-reason-shares = bringt ein Gebiet der Wertung näher: { $territory }
-world-reason-spoils = verdirbt ein Gebiet, in dem ein anderer führt: { $territory }
+world-reason-spoils = entwertet ein Gebiet, in dem jemand anderes führt: { $territory }
 world-reason-attack = schwächt einen Gegner dort, wo es zählt: { $territory }
 world-reason-wonder = { $points ->
         [one] { $points } Punkt
@@ -375,7 +398,7 @@ world-reason-roll = dieser Wurf nützt dir mehr
 world-reason-coins = Punkte jetzt; später brächten diese Münzen weniger
 world-reason-peace = ein Angriff würde mehr kosten, als er bringt
 world-reason-saves-power = die Fähigkeit bringt später mehr
-world-reason-saves = nichts anderes ist seine Münzen wert
+world-reason-saves = nichts anderes ist die Münzen wert
 
 ### The box
 
@@ -408,7 +431,7 @@ world-box-translation = der { $language ->
         [fr] französische
         [de] deutsche
        *[en] englische
-    } Text fehlt; nötig ist er in allen drei Sprachen.
+    } Text fehlt; er ist in allen drei Sprachen nötig.
 world-box-twice = „{ $found }“ mehrmals gefunden; erlaubt: { $allowed }.
 world-box-double = „{ $found }“ gefunden, das schon in Zeile { $line } steht; erlaubt: jedes einmal.
 world-box-count = { $found } { $found ->
@@ -475,7 +498,7 @@ world-box-file-borders = welche Gebiete benachbart sind; jede Grenze hat zwei Ze
 world-box-file-box = was die Schachtel von sich sagt; jede Zeile ist ein Schlüssel und sein Wert
 world-box-column-id = kurzer Name in Zügen und Aufzeichnungen, in jeder Zeile ein anderer
 world-box-column-territories-id = das Gebiet
-world-box-column-epoch = die Epoche, zu der das Teil gehört
+world-box-column-epoch = die Epoche der Karte
 world-box-column-population = Bevölkerung, die der Held bringt
 world-box-column-discovery = Fortschritte des Helden, französische Ausgabe; nie mehr, als er Gebiete hat
 world-box-column-discovery_de = dasselbe in der deutschen Ausgabe
@@ -501,25 +524,25 @@ world-box-column-spaces = Felder für Fortschritte
 world-box-column-from = von diesem Gebiet
 world-box-column-to = in dieses
 world-box-column-box-name = Name der Schachtel in Aufzeichnungen
-world-box-column-version = was dir einen Stand deiner Schachtel vom anderen unterscheidet
+world-box-column-version = woran du die Fassungen deiner Schachtel unterscheidest
 world-box-column-box-title = Titel der Schachtel
 world-box-column-box-about = woher ihre Karten kommen
 
 ### Das Spiel
 
 world-title = Heroes of the World
-world-first-not-there = Platz { $first } kann nicht beginnen: Es gibt nur { $players } Plätze. Wähle 1 bis { $players } oder random.
+world-first-not-there = Platz { $first } kann nicht beginnen: Es gibt nur { $players } Plätze. Wähle 1 bis { $players } oder „random“ (zufällig).
 
 ## Optionen
 
-world-edition-fr = Französische Ausgabe
-world-edition-de = Deutsche Ausgabe
+world-edition-fr = Standardregeln (französische Ausgabe)
+world-edition-de = Regeln der deutschen Ausgabe
 world-option-tiebreak = Gleichstände
 world-option-tiebreak-fr = nach gemachten Fortschritten
 world-option-tiebreak-de = nach den Fortschrittswerten der ausgespielten Helden
 world-option-convert = Münzen in Punkte
 world-option-convert-fr = jederzeit im eigenen Zug
-world-option-convert-de = nur im Schatzschritt
+world-option-convert-de = nur in der Schatzphase
 world-option-old_wonders = Nicht gekaufte Weltwunder des Altertums
 world-option-old_wonders-fr = verlassen mit dem Altertum das Spiel
 world-option-old_wonders-de = bleiben im Angebot
@@ -533,9 +556,9 @@ world-option-first-2 = Platz 2
 world-option-first-3 = Platz 3
 world-option-first-4 = Platz 4
 world-option-first-5 = Platz 5
-world-option-settlers = Bevölkerung am Anfang
+world-option-settlers = Figuren am Anfang
 world-option-settlers-same = sieben für jeden
-world-option-settlers-later = mehr für die Späteren (Hausoption, H1.3)
+world-option-settlers-later = mehr für die, die später dran sind (Option von HeroHall, H1.3)
 
 ## Wörter
 
@@ -549,34 +572,43 @@ world-colour-violet = Violett
 
 ## Was gefragt wird: ein Name und eine Zeile, die es erklärt
 
-world-kind-place = Erste Siedler
-world-kind-take = Held nehmen
-world-kind-play = Held ausspielen
-world-kind-settle = Bevölkerung einsetzen
-world-kind-discover = Fortschritt legen
+world-kind-place = Erste Figuren einsetzen
+world-kind-take = Einen Helden nehmen
+world-kind-play = Einen Helden ausspielen
+world-kind-settle = Figuren einsetzen
+world-kind-discover = Einen Fortschritt platzieren
 world-kind-attack = Angreifen
 world-kind-spend = Schatz
-world-kind-survey = Gezogenen Fortschritt legen
+world-kind-survey = Einen gezogenen Fortschritt platzieren
 world-kind-migrate = Völkerwanderung
-world-kind-wall = Angegriffen
+world-kind-wall = Du wirst angegriffen
 world-kind-reroll = Noch einmal würfeln
-world-kind-keep = Wurf wählen
+world-kind-keep = Einen Wurf wählen
 world-kind-flee = Flucht
 world-kind-score = Fähigkeit bei einer Wertung
 
-world-ask-place = Setze eine Bevölkerung in ein Gebiet der Epoche, die beginnt. Reihum, bis alle sieben eingesetzt haben.
+world-ask-place = Setze eine Figur in ein Gebiet der Epoche ein, die beginnt. Reihum, bis alle Figuren des Anfangs eingesetzt sind.
 world-ask-take = Nimm einen Helden aus der Auslage oder ungesehen den obersten vom Nachziehstapel.
-world-ask-play = Spiele einen Helden aus deiner Hand aus. Er handelt in seinen Gebieten, die im Spiel sind.
-world-ask-settle = Setze eine Bevölkerung in ein Gebiet deines Helden. Du setzt so viele ein, wie er bringt, eine nach der anderen.
-world-ask-discover = Lege einen der gezogenen Fortschritte in ein Gebiet deines Helden, das ein freies Feld hat und in diesem Zug noch keinen erhalten hat. Das letzte Feld löst die Wertung aus.
-world-ask-attack = Greife einmal jemanden an, in einem Gebiet deines Helden, in dem ihr beide Bevölkerung habt, oder verzichte.
-world-ask-spend = Gib Münzen aus, wie du magst: 2 für eine Völkerwanderung, 7 für ein Weltwunder, 2 für einen Punkt. Mit „done“ endet dein Zug.
-world-ask-survey = Lege einen der durch die Fähigkeit gezogenen Fortschritte in ein Gebiet im Spiel, das ein freies Feld hat und in diesem Zug noch keinen erhalten hat.
-world-ask-migrate = Versetze eine Bevölkerung aus dem Gebiet, in dem diese Völkerwanderung begann, höchstens vier im Ganzen. Hör auf, wann du willst.
+world-ask-play = Spiele einen Helden aus deiner Hand aus. Er wirkt in seinen Einflussgebieten, die im Spiel sind.
+world-ask-settle = Setze eine Figur in ein Einflussgebiet deines Helden ein. Du setzt so viele ein, wie er bringt, eine nach der anderen.
+world-ask-discover = Platziere einen der gezogenen Fortschritte in einem Einflussgebiet deines Helden, das ein freies Feld hat und in diesem Zug noch keinen erhalten hat. Das letzte Feld löst die Wertung aus.
+world-ask-attack = Greife einmal jemanden an, in einem Einflussgebiet deines Helden, in dem ihr beide Figuren habt, oder verzichte.
+world-ask-spend = { $convert ->
+        [0] Du kannst nichts ausgeben.
+       *[other] Gib Münzen aus, wie du magst:{ $migrate ->
+            [0] {""}
+           *[other] {" "}2 für eine Völkerwanderung,
+        }{ $build ->
+            [0] {""}
+           *[other] {" "}7 für ein Weltwunder,
+        }{" "}2 für einen Punkt.
+    } Mit „fertig“ endet dein Zug.
+world-ask-survey = Platziere einen der durch die Fähigkeit gezogenen Fortschritte in einem Gebiet im Spiel, das ein freies Feld hat und in diesem Zug noch keinen erhalten hat.
+world-ask-migrate = Versetze eine Figur aus dem Gebiet, in dem diese Völkerwanderung begann, höchstens vier im Ganzen. Hör auf, wann du willst.
 world-ask-wall = Du wirst angegriffen. Nutze deine Mauer, und der Angriff endet ohne Wurf mit einer Niederlage; oder verzichte und lass den Würfel entscheiden.
 world-ask-reroll = Mit deinem Weltwunder darfst du noch einmal würfeln und einen der beiden Würfe behalten.
 world-ask-keep = Welcher der beiden Würfe gilt?
-world-ask-flee = Deine Bevölkerung muss fliehen. Wähle ein benachbartes Gebiet für die nächste.
+world-ask-flee = Deine Figuren müssen fliehen. Wähle ein benachbartes Gebiet für die nächste.
 world-ask-score = Ein Gebiet wird gewertet. Nutze jetzt die Fähigkeit deines Weltwunders, oder verzichte und behalte sie für später.
 
 ## Das Protokoll
@@ -585,18 +617,18 @@ world-event-began = { $seat } beginnt.
 world-event-dealt = { $seat } bekommt einen Helden.
 world-event-dealt-seen = { $seat } bekommt { $hero }.
 world-event-turned_up = Neu in der Auslage: { $hero }.
-world-event-placed = { $seat } siedelt: { $territory }.
+world-event-placed = { $seat } setzt eine der ersten Figuren ein: { $territory }.
 world-event-turn = { $seat } ist am Zug.
 world-event-skipped = { $seat } hat keinen Helden und setzt aus.
 world-event-took = { $seat } nimmt { $hero } aus der Auslage.
 world-event-drew = { $seat } nimmt einen Helden vom Nachziehstapel.
 world-event-drew-seen = { $seat } nimmt { $hero } vom Nachziehstapel.
 world-event-played = { $seat } spielt { $hero } aus.
-world-event-settled = { $seat } setzt Bevölkerung ein: { $territory }.
+world-event-settled = { $seat } setzt eine Figur ein: { $territory }.
 world-event-found = { $seat } zieht einen Fortschritt: { $discovery }.
-world-event-discovered = { $seat } legt { $discovery }: { $territory }.
+world-event-discovered = { $seat } platziert { $discovery }: { $territory }.
 world-event-returned = { $discovery } kommt zurück in den Beutel.
-world-event-scoring = { $territory }: Die Leiste ist voll, es wird gewertet; der erste Platz bringt { $points ->
+world-event-scoring = { $territory }: Alle Fortschrittsfelder sind belegt, das Gebiet wird gewertet; der erste Platz bringt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -612,15 +644,18 @@ world-event-scored = { $seat } bekommt { $points ->
 world-event-attacked = { $seat } greift { $rival } mit Stärke { $power } an: { $territory }.
 world-event-rolled = { $seat } würfelt: { $face }.
 world-event-kept = { $seat } behält: { $face }.
-world-event-died = { $seat } verliert { $count } Bevölkerung: { $territory }.
-world-event-plundered = { $seat } nimmt { $coins ->
+world-event-died = { $seat } verliert { $count ->
+        [one] { $count } Figur
+       *[other] { $count } Figuren
+    }: { $territory }.
+world-event-plundered = { $seat } nimmt { $rival } { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
-    } von { $rival }.
-world-event-fled = Eine Bevölkerung von { $seat } flieht: { $origin } → { $territory }.
-world-event-defected = { $count } Bevölkerung von { $rival } { $count ->
-        [one] läuft
-       *[other] laufen
+    } ab.
+world-event-fled = Eine Figur von { $seat } flieht: { $origin } → { $territory }.
+world-event-defected = { $count ->
+        [one] { $count } Figur von { $rival } läuft
+       *[other] { $count } Figuren von { $rival } laufen
     } zu { $seat } über: { $territory }.
 world-event-unharmed = Der Angriff von { $seat } auf { $rival } bleibt ohne Wirkung.
 world-event-earned = { $seat } nimmt { $coins ->
@@ -628,18 +663,21 @@ world-event-earned = { $seat } nimmt { $coins ->
        *[other] { $coins } Münzen
     } aus der Bank.
 world-event-migration = { $seat } beginnt eine Völkerwanderung.
-world-event-migrated = { $seat } versetzt Bevölkerung: { $origin } → { $territory }.
-world-event-built = { $seat } baut ein Weltwunder, { $wonder }, und bekommt { $points ->
+world-event-migrated = { $seat } versetzt eine Figur: { $origin } → { $territory }.
+world-event-built = { $seat } errichtet ein Weltwunder, { $wonder }, und bekommt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
 world-event-converted = { $seat } tauscht 2 Münzen gegen 1 Punkt.
 world-event-used = { $seat } nutzt eine Fähigkeit: { $wonder }.
 world-event-declined = { $seat } behält eine Fähigkeit für später: { $wonder }.
-world-event-reinforced = { $seat } setzt { $count } Bevölkerung ein: { $territory }.
+world-event-reinforced = { $seat } setzt { $count ->
+        [one] { $count } Figur
+       *[other] { $count } Figuren
+    } ein: { $territory }.
 world-event-surveyed = { $seat } zieht einen Fortschritt: { $discovery }.
 world-event-epoch_ended = Das Altertum ist zu Ende.
-world-event-remained = Von den Fortschritten des Altertums bleibt einer, { $discovery }: { $territory }.
+world-event-remained = Von seinen Fortschritten des Altertums behält ein Gebiet { $discovery }: { $territory }.
 world-event-epoch_began = Die Neuzeit beginnt; { $seat } fängt an.
 world-event-over = Das Spiel ist zu Ende.
 
@@ -647,11 +685,12 @@ world-event-over = Das Spiel ist zu Ende.
 
 world-refuse-over = Das Spiel ist zu Ende.
 world-refuse-no-move = Das ist kein Zug dieses Spiels.
-world-refuse-place-first = Vor dem ersten Zug setzen alle ihre Bevölkerung ein.
+world-refuse-place-first = Vor dem ersten Zug setzen alle ihre Figuren ein.
 world-refuse-place-ancient = Jetzt können nur Gebiete des Altertums besiedelt werden.
 world-refuse-place-modern = Jetzt können nur Gebiete der Neuzeit besiedelt werden.
 world-refuse-taken = Einen Helden nimmt man nur zu Beginn des Zuges.
 world-refuse-take-first = Nimm zuerst einen Helden.
+world-refuse-play-first = Spiele zuerst einen deiner Helden aus.
 world-refuse-deck-empty = Der Nachziehstapel ist leer.
 world-refuse-row-short = { $count ->
         [0] Die Auslage ist leer.
@@ -660,52 +699,52 @@ world-refuse-row-short = { $count ->
     }
 world-refuse-one-hero = In einem Zug wird nur ein Held ausgespielt.
 world-refuse-not-in-hand = Diesen Helden hast du nicht auf der Hand.
-world-refuse-not-settling = Dein Held bringt jetzt keine Bevölkerung zum Einsetzen.
+world-refuse-not-settling = Dein Held bringt jetzt keine Figuren zum Einsetzen.
 world-refuse-not-in-play = Dieses Gebiet ist vor der Neuzeit nicht im Spiel.
-world-refuse-not-influenced = Das ist kein Gebiet deines Helden.
-world-refuse-not-discovering = Es gibt jetzt keinen Fortschritt zu legen.
+world-refuse-not-influenced = Das ist kein Einflussgebiet deines Helden.
+world-refuse-not-discovering = Es gibt jetzt keinen Fortschritt zu platzieren.
 world-refuse-not-drawn = Dieser Fortschritt wurde nicht gezogen.
 world-refuse-no-space = Dieses Gebiet hat kein freies Feld.
 world-refuse-received = Dieses Gebiet hat in diesem Zug schon einen Fortschritt erhalten.
-world-refuse-not-attacking = Jetzt kann nicht angegriffen werden: einmal im Zug, nach den Fortschritten, mit einem Helden, der einen Eroberungswert hat.
+world-refuse-not-attacking = Du kannst jetzt nicht angreifen: Angegriffen wird einmal im Zug, nach den Fortschritten, mit einem Helden, der einen Eroberungswert hat.
 world-refuse-nobody-of-colour = Diese Farbe spielt hier niemand.
 world-refuse-own-colour = Du kannst dich nicht selbst angreifen.
-world-refuse-no-attackers = Du hast dort keine Bevölkerung, die angreifen könnte.
-world-refuse-no-defenders = Diese Farbe hat dort keine Bevölkerung.
+world-refuse-no-attackers = Du hast dort keine Figuren, die angreifen könnten.
+world-refuse-no-defenders = Dort stehen keine Figuren dieser Farbe.
 world-refuse-not-fleeing = Niemand flieht.
 world-refuse-not-adjacent = Dieses Gebiet ist nicht benachbart.
 world-refuse-nothing-to-decline = Es gibt jetzt nichts, worauf du verzichten könntest.
 world-refuse-nothing-to-keep = Es liegen keine zwei Würfe zur Wahl.
 world-refuse-nothing-to-stop = Es gibt keine Völkerwanderung zu beenden.
-world-refuse-stop-too-early = Mindestens eine Bevölkerung muss wandern, bevor Schluss sein darf.
-world-refuse-not-spending = Münzen gibt man im Schatzschritt aus, am Ende des eigenen Zuges.
-world-refuse-other-origin = Alle einer Völkerwanderung kommen aus demselben Gebiet.
-world-refuse-few-coins = Das kostet { $coins } Münzen, so viele hast du nicht.
-world-refuse-same-territory = Eine Völkerwanderung führt in ein anderes Gebiet.
-world-refuse-nobody-there = Du hast dort keine Bevölkerung.
+world-refuse-stop-too-early = Mindestens eine Figur muss versetzt werden, bevor die Völkerwanderung enden kann.
+world-refuse-not-spending = Münzen gibt man in der Schatzphase aus, am Ende des eigenen Zuges.
+world-refuse-other-origin = Alle Figuren einer Völkerwanderung kommen aus demselben Gebiet.
+world-refuse-few-coins = Das kostet { $coins } Münzen, und du hast weniger.
+world-refuse-same-territory = Eine Völkerwanderung muss in ein anderes Gebiet führen.
+world-refuse-nobody-there = Du hast dort keine Figuren.
 world-refuse-not-on-offer = Dieses Weltwunder ist nicht im Angebot.
-world-refuse-convert-later = In dieser Ausgabe werden Münzen nur im Schatzschritt zu Punkten.
+world-refuse-convert-later = In dieser Ausgabe werden Münzen nur in der Schatzphase zu Punkten.
 world-refuse-not-done = Der Zug kann noch nicht enden: Nutze zuerst, was der Held bringt.
 world-refuse-not-owner = Dieses Weltwunder gehört dir nicht.
 world-refuse-no-power = Dieses Weltwunder hat keine Fähigkeit.
-world-refuse-used = Die Fähigkeit dieses Weltwunders ist in dieser Epoche schon genutzt.
+world-refuse-used = Die Fähigkeit dieses Weltwunders wurde in dieser Epoche schon genutzt.
 world-refuse-names-territory = Diese Fähigkeit braucht ein Gebiet: Nenne es nach dem Weltwunder.
 world-refuse-names-no-territory = Diese Fähigkeit wird ohne Gebiet genutzt.
-world-refuse-no-effect = Diese Fähigkeit könnte jetzt nichts ändern.
-world-refuse-survey-first = Lege zuerst einen der eben gezogenen Fortschritte.
+world-refuse-no-effect = Diese Fähigkeit würde jetzt nichts ändern.
+world-refuse-survey-first = Platziere zuerst einen der eben gezogenen Fortschritte.
 world-refuse-migration-first = Beende zuerst die Völkerwanderung.
 world-refuse-attack-first = Zuerst muss der Angriff zu Ende gehen.
-world-refuse-flight-first = Zuerst muss die Bevölkerung fliehen.
+world-refuse-flight-first = Zuerst müssen die Figuren fliehen.
 world-refuse-scoring-first = Zuerst muss die Wertung zu Ende gehen.
-world-refuse-moment-swap-second = Diese Fähigkeit gilt in einer Wertung, wenn du auf dem dritten Platz bist und der zweite andere Punkte bringt.
-world-refuse-moment-third-place = Diese Fähigkeit gilt in einer Wertung, deren niedrigster Fortschritt etwas wert ist.
-world-refuse-moment-score-best = Diese Fähigkeit gilt in einer Wertung, wenn du auf dem ersten Platz bist.
-world-refuse-moment-wall = Diese Fähigkeit gilt, wenn du angegriffen wirst, vor dem Wurf.
-world-refuse-moment-reroll = Diese Fähigkeit gilt nach deinem eigenen Eroberungswurf.
-world-refuse-moment-settle = Diese Fähigkeit gilt in deinem Zug, nicht mitten in etwas anderem.
-world-refuse-moment-discover = Diese Fähigkeit gilt in deinem Zug, nicht mitten in etwas anderem.
-world-refuse-moment-coins = Diese Fähigkeit gilt in deinem Schatzschritt.
-world-refuse-moment-migrate = Diese Fähigkeit gilt in deinem Schatzschritt.
+world-refuse-moment-swap-second = Diese Fähigkeit nutzt man bei einer Wertung, wenn man Dritter ist und der zweite Platz andere Punkte bringt.
+world-refuse-moment-third-place = Diese Fähigkeit nutzt man bei einer Wertung, deren niedrigster Fortschritt etwas wert ist.
+world-refuse-moment-score-best = Diese Fähigkeit nutzt man bei einer Wertung, wenn man Erster ist.
+world-refuse-moment-wall = Diese Fähigkeit nutzt man, wenn man angegriffen wird, vor dem Wurf.
+world-refuse-moment-reroll = Diese Fähigkeit nutzt man nach dem eigenen Eroberungswurf.
+world-refuse-moment-settle = Diese Fähigkeit nutzt man im eigenen Zug, aber nicht mitten in einer anderen Aktion.
+world-refuse-moment-discover = Diese Fähigkeit nutzt man im eigenen Zug, aber nicht mitten in einer anderen Aktion.
+world-refuse-moment-coins = Diese Fähigkeit nutzt man in der eigenen Schatzphase.
+world-refuse-moment-migrate = Diese Fähigkeit nutzt man in der eigenen Schatzphase.
 `,i=`### An einem Tisch im Netz
 
 ## Jetzt nicht
@@ -714,14 +753,14 @@ server-stale = Der Tisch hat sich inzwischen verändert; sieh noch einmal hin un
 server-not-your-turn = Du bist nicht dran.
 server-paused = Der Tisch macht Pause; bis es weitergeht, kann niemand ziehen.
 server-not-paused = Der Tisch macht gerade keine Pause.
-server-over = Das Spiel ist zu Ende.
+server-over = Das Spiel ist vorbei.
 server-ended = Das Spiel wurde im Einvernehmen beendet.
 server-not-over = Erst nach dem Spiel verfügbar.
 server-frozen = Dieses Spiel begann mit Regeln, die dieses HeroHall nicht spielt, und kann hier nicht weitergehen. Nichts ist verloren: Der Betreiber des Servers kann es exportieren und mit einem HeroHall fortsetzen, das seine Regeln spielt.
 server-diverges = Nach den Regeln dieses HeroHall hätte Eintrag { $number } des Protokolls ein anderes Ergebnis.
 server-bot-plays = Auf diesem Platz spielt gerade ein Bot; nimm zuerst deinen Platz wieder ein.
 server-not-lifted = Hebe zuerst den Vorhang; dann antworte für diesen Platz.
-server-undo-made-for-you = Ein Bot, die Uhr oder dein Dauerauftrag hat den letzten Zug für dich gemacht; er lässt sich nicht zurücknehmen.
+server-undo-made-for-you = Ein Bot, die Uhr oder deine Anweisung hat den letzten Zug für dich gemacht; er lässt sich nicht zurücknehmen.
 server-no-hints = An diesem Tisch gibt es keine Tipps.
 server-no-advice = Die Bots haben für dieses Spiel keinen Rat.
 server-too-fast = Das waren zu viele Nachrichten auf einmal; warte einen Augenblick.
@@ -731,22 +770,22 @@ server-full = An diesem Tisch ist kein Platz für weitere Zuschauer; versuche es
 
 ## Wer darf
 
-server-no-seat = Du siehst zu; das können nur Leute mit einem Platz.
+server-no-seat = Du siehst zu; das geht nur mit einem Platz am Tisch.
 server-host-only = Das kann nur der Gastgeber des Tisches, solange er da ist.
 server-not-your-seat = Das ist nicht dein Platz.
-server-cannot-remove = Von einem Platz entfernen kann man nur einen anderen Menschen.
+server-cannot-remove = Entfernen kann man nur einen anderen Menschen.
 server-still-here = Dieser Spieler ist noch da; warte oder frag nach.
 server-bot-there = Auf diesem Platz spielt schon ein Bot.
 server-no-offer = Niemand hat vorgeschlagen, das Spiel zu beenden.
 server-local-only = Das kann nur die Person an dem Rechner, auf dem HeroHall läuft.
-server-no-watching = An diesem Tisch darf niemand zusehen.
+server-no-watching = An diesem Tisch sind keine Zuschauer erlaubt.
 
 ## Wählen
 
-server-which-seat = Diesen Platz hat dieser Tisch nicht; wähle einen seiner Plätze.
+server-which-seat = Diesen Platz gibt es an diesem Tisch nicht; wähle einen seiner Plätze.
 server-no-name = Ein Name braucht mindestens einen Buchstaben.
 server-bad-value = Das kann man hier nicht wählen.
-server-no-order = Diesen Dauerauftrag gibt es in diesem Spiel nicht.
+server-no-order = Diese Anweisung gibt es in diesem Spiel nicht.
 server-too-many-seats = Für ein Spiel zu { $players } wurden { $seats } Plätze angegeben; gib weniger an.
 server-no-language = HeroHall spricht nicht „{ $lang }“; es spricht en, fr und de.
 
@@ -758,17 +797,17 @@ server-bad-invite = Diese Einladung passt nicht zu dem Tisch; bitte um einen neu
 server-seat-taken = Diesen Platz hat schon jemand.
 server-bad-token = Dein Platz an diesem Tisch ist hier nicht bekannt; komm mit einer Einladung wieder dazu.
 server-bad-code = Dieser Code ist benutzt oder abgelaufen; erzeuge auf dem anderen Gerät einen neuen.
-server-moved = Du spielst auf einem anderen Gerät weiter.
+server-moved = Du spielst jetzt auf einem anderen Gerät weiter.
 server-removed = Der Gastgeber hat deinen Platz einem Bot gegeben.
-server-no-step = Diesen Zug hat das Spiel nicht.
-server-no-lesson = Für das Spiel „{ $game }“ gibt es noch keine Lehrstunde.
+server-no-step = Diesen Zug gibt es in diesem Spiel nicht.
+server-no-lesson = Für das Spiel „{ $game }“ gibt es noch keine Lektion.
 
 ## Schachteln
 
 server-no-box = Die Schachtel „{ $box }“ gibt es hier nicht; lade sie zuerst hoch.
 server-box-bad = Mit dieser Schachtel kann man nicht spielen; { $count ->
-        [one] 1 Problem
-       *[other] { $count } Probleme
+        [one] 1 Fehler gefunden
+       *[other] { $count } Fehler gefunden
     }:
 server-box-file = „{ $file }“ ist keine Datei einer Schachtel; solche Dateien haben Namen wie heroes.csv.
 server-box-too-large = Die Dateien einer Schachtel dürfen zusammen höchstens { $most } Zeichen und { $lines } Zeilen haben.
@@ -783,7 +822,7 @@ server-other-protocol = Seite und Server haben verschiedene Versionen; lade die 
 server-not-found = Unter dieser Adresse gibt es nichts.
 server-other-origin = Diese Anfrage kam von der Seite eines anderen Anbieters und wurde abgelehnt.
 server-too-large = Das ist zu groß zum Senden.
-server-failed = Im Server ist etwas schiefgegangen; es hat sich nichts geändert. Es steht im Protokoll.
+server-failed = Im Server ist etwas schiefgegangen; es hat sich nichts geändert. Näheres steht in seinem Protokoll.
 server-store = Der Server kann gerade nicht schreiben und nimmt darum keine Züge an; keiner geht verloren. Versuch es bald wieder.
 server-store-full = Die Festplatte des Servers ist voll; er nimmt keine Züge an, und keiner geht verloren. Sobald wieder Platz ist, geht es weiter.
 server-store-read-only = Der Server darf nicht in seine Datenbank schreiben; er nimmt keine Züge an, und keiner geht verloren. Sein Betreiber kann das beheben.
@@ -804,7 +843,7 @@ server-database-newer = Diese Datenbank hat zuletzt ein neueres HeroHall benutzt
 
 ## Für den Betreiber
 
-server-list-id = id
+server-list-id = Kennung
 server-list-game = Spiel
 server-list-status = Stand
 server-list-moves = Züge
@@ -821,7 +860,7 @@ server-list-count = { $count ->
        *[other] { $count } Tische
     }
 server-no-such-table = Es gibt keinen Tisch { $table }; \`herohall tables list\` zeigt alle.
-server-export-running = Das Spiel am Tisch { $table } läuft noch, und sein Protokoll enthält, was die Spieler nicht wissen dürfen. Mit --running wird es trotzdem geschrieben.
+server-export-running = Das Spiel am Tisch { $table } läuft noch, und seine Aufzeichnung enthält, was die Spieler nicht wissen dürfen. Mit --running wird sie trotzdem geschrieben.
 server-deleted = { $count ->
         [one] 1 Tisch gelöscht.
        *[other] { $count } Tische gelöscht.
@@ -843,25 +882,25 @@ server-backup-failed = { $file } konnte nicht kopiert werden: { $why }.
 ## Sprüche
 
 server-no-phrase = Diesen Spruch gibt es nicht.
-server-say-slowly = Das war zu schnell; warte einen Augenblick.
+server-say-slowly = Du redest zu schnell; warte einen Augenblick.
 server-cannot-mute = Nur eine andere Person kann stumm geschaltet werden.
 
 ## Partie des Tages und Wertung
 
-server-daily = Bei der Partie des Tages geht das nicht: Alle spielen sie unter gleichen Bedingungen.
+server-daily = In der Partie des Tages geht das nicht: Alle spielen sie unter gleichen Bedingungen.
 server-no-day = Für diesen Tag gibt es keine Partie des Tages.
 server-rated-remove = Aus einer gewerteten Partie kann vor ihrem Ende niemand entfernt werden; ein Bot kann einspringen.
-server-rated = In einer gewerteten Partie geht das nicht: alle spielen sie unter gleichen Bedingungen, auf dem Platz, auf dem sie begonnen haben.
+server-rated = In einer gewerteten Partie geht das nicht: Alle spielen sie unter gleichen Bedingungen, auf dem Platz, auf dem sie begonnen haben.
 `,a=`### Der Tisch von Seventh Hero. Ereignisse, Fragen, Züge und Helden stehen in den eigenen Texten des Spiels.
 
 ## Was eine Fähigkeit tut, in ein, zwei Wörtern: Es muss auf eine Karte passen
 
 page-seventh-power-1 = aufheben
-page-seventh-power-2 = verbrennen
+page-seventh-power-2 = ablegen
 page-seventh-power-3 = bereit machen
 page-seventh-power-4 = verbieten
 page-seventh-power-5 = ansehen
-page-seventh-power-6 = missachten
+page-seventh-power-6 = ignorieren
 page-seventh-power-7 = zwei ziehen
 
 ## Der Tisch
@@ -881,7 +920,7 @@ page-seventh-discard-count = { $card }: { $count } abgelegt
 page-seventh-requirement = Bedingung
 page-seventh-requires = Bedingung: { $requirement }
 page-seventh-fits = passt:
-page-seventh-ignored = aufgehoben: jede Karte passt
+page-seventh-ignored = außer Kraft: Jede Karte passt
 page-seventh-unmatched = nichts hat gepasst
 page-seventh-you = { $name } (du)
 page-seventh-hand =
@@ -895,7 +934,7 @@ page-seventh-gone =
         [0] nichts ausgeschieden
        *[other] ausgeschieden: { $cards }
     }
-page-seventh-active = schickt
+page-seventh-active = schickt los
 page-seventh-asked = ist gefragt
 page-seventh-heroes = { $count } von { $goal }
 page-seventh-place =
@@ -912,14 +951,14 @@ page-seventh-wandering-at = Der wandernde Held liegt vor { $name }.
 page-seventh-wandering-known = Es ist { $card }.
 page-seventh-source =
     { $source ->
-        [deck] vom Stapel
-        [unseen] vom Stapel, ungesehen
+        [deck] vom Nachziehstapel
+        [unseen] vom Nachziehstapel, ungesehen
         [party] aus der Gruppe
        *[hand] aus der Hand
     }
-page-seventh-seen-by = Gesehen von { $names }
+page-seventh-seen-by = Angesehen von { $names }
 page-seventh-unseen = Niemand hat ihn gesehen
-page-seventh-possible = Er kann sein
+page-seventh-possible = Möglich sind
 page-seventh-may-be =
     { $card }: { $may ->
         [yes] möglich
@@ -934,13 +973,13 @@ page-seventh-may-be-plain =
        *[no] nicht möglich
     }
 page-seventh-clues = Hinweise in diesem Zug
-page-seventh-clue = { $name } fragte mit { $card }: { $answer ->
-        [yes] ja
-       *[no] nein
+page-seventh-clue = { $name } fragte mit der Karte { $card }: { $answer ->
+        [yes] Ja
+       *[no] Nein
     }
 page-seventh-clue-hidden = { $name } fragte mit einer verdeckten Karte: { $answer ->
-        [yes] ja
-       *[no] nein
+        [yes] Ja
+       *[no] Nein
     }
 page-seventh-yes = Ja
 page-seventh-no = Nein
@@ -977,13 +1016,13 @@ page-seventh-beat-drew =
 
 page-seventh-ask-window =
     { $window ->
-        [W1] Bevor { $active } einen Helden schickt: Fähigkeit nutzen?
+        [W1] Bevor { $active } einen Helden losschickt: Fähigkeit nutzen?
         [W2] Der Held liegt vor { $holder }: Fähigkeit nutzen?
-        [W3] Bevor { $holder } beide verliert: Fähigkeit nutzen?
+        [W3] Bevor { $holder } beide Exemplare verliert: Fähigkeit nutzen?
        *[W4] Bevor der Zug endet: Fähigkeit nutzen?
     }
 page-seventh-ask-react = Reagierst du, bevor diese Fähigkeit wirkt?
-page-seventh-ask-send = Welchen Helden schickst du nach links?
+page-seventh-ask-send = Welchen Helden schickst du nach links los?
 page-seventh-ask-discard = Nichts hat gepasst: Welche Handkarte legst du ab?
 page-seventh-ask-receive = Der Held liegt vor dir: anwerben oder weitergeben?
 page-seventh-ask-return = Der Held ist zurück bei dir: Wirb ihn an.
@@ -994,9 +1033,9 @@ page-seventh-other-discard = wählt eine Karte zum Ablegen
 page-seventh-other-receive = hat den Helden vor sich und entscheidet
 page-seventh-other-return = hat den Helden zurück und entscheidet
 page-seventh-recruit = Anwerben
-page-seventh-recruit-known = { $card } anwerben
+page-seventh-recruit-known = Anwerben: { $card }
 page-seventh-pass = Weiter an { $name }
-page-seventh-clue-mode = Mit Karte fragen …
+page-seventh-clue-mode = Mit Karte fragen\xA0…
 page-seventh-back = Zurück
 page-seventh-clue-hint = { $clue ->
         [requirement] Wähle eine Handkarte: Erfüllt der wandernde Held ihre Bedingung? Die Karte wird abgelegt.
@@ -1007,10 +1046,10 @@ page-seventh-clue-asks = { $clue ->
        *[other] ist es derselbe Held?
     }
 page-seventh-decline = Keine Fähigkeit
-page-seventh-send-deck = Oberste Karte des Stapels losschicken
-page-seventh-use = { $hero } nutzen
-page-seventh-ready-mode = { $hero } nutzen …
-page-seventh-ready = { $hero } bereit machen
+page-seventh-send-deck = Oberste Karte des Nachziehstapels losschicken
+page-seventh-use = Nutzen: { $hero }
+page-seventh-ready-mode = Nutzen: { $hero }\xA0…
+page-seventh-ready = Bereit machen: { $hero }
 page-seventh-your-hand = Deine Hand
 page-seventh-empty-hand = Deine Hand ist leer.
 
@@ -1025,72 +1064,83 @@ page-seventh-ended =
     { $reason ->
         [heroes] { $names } hat { $heroes } verschiedene Helden beisammen.
         [turns] Der letzte mögliche Zug ist gespielt; mit { $heroes } Helden { $count ->
-                [one] führt
-               *[other] führen
+                [one] gewinnt
+               *[other] gewinnen
             } { $names }.
-       *[deck] Der Nachziehstapel ist leer; mit { $heroes } Helden { $count ->
-                [one] führt
-               *[other] führen
+       *[deck] Der Nachziehstapel ist aufgebraucht; mit { $heroes } Helden { $count ->
+                [one] gewinnt
+               *[other] gewinnen
             } { $names }.
     }
 page-seventh-result = { $gone } ausgeschieden · { $used } benutzt
 
-## Startseite, Lehrstunde und Galerie
+## Startseite, Lektion und Galerie
 
 gallery-link-seventh = Alle Karten
-gallery-players = zu { $count } Spielern
+gallery-players = mit { $count } Spielern
 learn-seventh-about = Schick Helden um den Tisch, bluffe, frage, schau nach – und sammle sechs verschiedene.
-learn-seventh-aim = Willkommen! Es gibt sieben Arten von Helden, 1 bis 7. Wer zuerst sechs verschiedene hat, gewinnt.
+learn-seventh-aim =
+    Willkommen! Es gibt sieben Arten von Helden, 1 bis 7. Wer zuerst sechs verschiedene hat, gewinnt.
 
-    Das ist deine Gruppe. Zwei Helden gehören schon dazu: 1 ({ $hero1 }) und 5 ({ $hero5 }).
+    Das ist deine Gruppe. Zwei Helden gehören schon dazu: { $hero1 } und { $hero5 }.
 learn-seventh-others = Auch Iris und Bruno sammeln Helden. Alle sehen alle Gruppen, aber niemand sieht fremde Handkarten.
 learn-seventh-requirement = Jeder Zug beginnt mit einer aufgedeckten Karte. Die Zeile an ihrem Fuß ist die Bedingung: diesmal „3 oder weniger“.
 
     Losgeschickt werden darf also nur eine 1, 2 oder 3.
-learn-seventh-send = Du bist am Zug: Schick einen passenden Helden verdeckt zu Iris, nach links. Nimm die 2 ({ $hero2 }), die dir noch fehlt.
+learn-seventh-send = Du bist am Zug: Schick einen passenden Helden verdeckt zu Iris, links von dir. Nimm die Karte { $hero2 }, die dir noch fehlt.
 learn-seventh-passed = Iris weiß nicht, wer da kommt. Sie könnte ihn anwerben – aber wenn sie ihn schon hat? Sie gibt ihn an Bruno weiter.
-learn-seventh-came-back = Auch Bruno traute sich nicht. Ist ein Held ganz herum, muss sein Absender ihn anwerben. Genau das war dein Plan: Jetzt hast du drei.
+learn-seventh-came-back =
+    Auch Bruno traute sich nicht. Hat ein Held die Runde gemacht, muss sein Absender ihn anwerben. Genau das war dein Plan: Jetzt hast du drei.
 
     Am Ende seines Zuges zieht man eine Karte: Du hast eine bekommen.
-learn-seventh-window = Iris ist am Zug: Sie hat Bruno einen Helden geschickt, 3 oder höher.
+learn-seventh-window =
+    Iris ist am Zug: Sie hat Bruno einen Helden mit 3 oder mehr geschickt.
 
     Fähigkeiten darf man auch in fremden Zügen nutzen; darum wirst du gefragt. Keine Eile: Nutze jetzt keine.
-learn-seventh-double = Bruno hat ihn an dich weitergegeben. Anwerben oder weitergeben?
+learn-seventh-double =
+    Bruno hat ihn an dich weitergegeben. Anwerben oder weitergeben?
 
-    Vorsicht: Ein Held, den du schon hast, ist ein Doppel. Beide Karten würden deine Gruppe verlassen. Eine 5 wäre so ein Doppel.
+    Vorsicht: Wirbst du einen Helden an, den du schon hast, verlassen beide Karten deine Gruppe. Eine 5 hättest du doppelt.
 learn-seventh-clue = Bitte um einen Hinweis! Zeig dem Absender eine Handkarte; er sagt ehrlich, ob es derselbe Held ist. Alle hören die Antwort, und die Karte ist weg.
 
-    Wähle „Mit Karte fragen …“, dann die 5.
-learn-seventh-answer = „Nein“: Es ist keine 5. Die Bedingung war 3 oder höher, also ist es eine 3, 4, 6 oder 7, und die fehlen dir alle. Wirb ihn an!
-learn-seventh-power = Eine 3 ({ $hero3 }): vier Helden! Nun hat Bruno dir einen geschickt, und er ist ungerade. Du hast 1, 3 und 5: Das ist riskant.
+    Wähle „Mit Karte fragen\xA0…“, dann die 5.
+learn-seventh-answer = „Nein“: Es ist keine 5. Die Bedingung war 3 oder mehr, also ist es eine 3, 4, 6 oder 7, und die fehlen dir alle. Wirb ihn an!
+learn-seventh-power =
+    { $hero3 }: vier Helden! Nun hat Bruno dir einen geschickt, und er ist ungerade. Du hast 1, 3 und 5: Das ist riskant.
 
-    Jeder Held einer Gruppe hat eine Fähigkeit, einmal zu nutzen. Deine 5 ({ $hero5 }) sieht sich den wandernden Helden an.
-learn-seventh-looked = Eine 1: für dich ein Doppel. Deine 5 liegt jetzt quer: Sie ist benutzt, zählt aber weiter.
+    Jeder Held einer Gruppe hat eine Fähigkeit, die man einmal nutzen kann. Mit { $hero5 } siehst du dir den wandernden Helden an.
+learn-seventh-looked =
+    Eine 1: Die hättest du doppelt. Deine 5 liegt jetzt quer: Sie ist benutzt, zählt aber weiter.
 
-    Gib die 1 an Iris weiter. Sie hat auch eine …
-learn-seventh-doubled = Iris hat sie genommen – ein Doppel! Beide 1 scheiden aus, und ihr bleibt nur ein Held.
-learn-seventh-send-again = Du bist wieder am Zug. Die Bedingung ist „5 oder mehr“, und nur deine 6 passt. Schick sie los.
+    Gib die 1 an Iris weiter. Sie hat auch eine\xA0…
+learn-seventh-doubled = Iris hat sie genommen – und nun doppelt! Beide 1 scheiden aus, und ihr bleibt nur ein Held.
+learn-seventh-send-again =
+    Du bist wieder am Zug. Die Bedingung ist „5 oder mehr“, und nur deine 6 passt. Schick sie los.
 
-    Passt keine Handkarte, wird die oberste Karte des Stapels losgeschickt, und du legst eine Handkarte ab.
-learn-seventh-forbidden = Beide gaben weiter, die 6 wäre also dein. Doch Iris kündigt ihre 4 ({ $hero4 }) an: Du darfst nicht anwerben! Weil du der Absender bist, würde der Held abgelegt.
+    Passt keine Handkarte, wird die oberste Karte des Nachziehstapels losgeschickt, und du legst eine Handkarte ab.
+learn-seventh-forbidden =
+    Beide gaben weiter, die 6 wäre also deine. Doch Iris sagt { $hero4 } an: Du darfst nicht anwerben! Weil du sie losgeschickt hast, würde sie abgelegt.
 
-    Bevor eine Fähigkeit wirkt, dürfen andere reagieren. Deine 1 ({ $hero1 }) hebt sie auf.
+    Bevor eine Fähigkeit wirkt, dürfen andere reagieren. { $hero1 } hebt sie auf.
 learn-seventh-cancelled = Aufgehoben! Die Fähigkeit von Iris ist trotzdem verbraucht. Wirb deine 6 an.
-learn-seventh-ready = Fünf Helden: noch einer, und du gewinnst. Wieder liegt ein Held vor dir. Welcher?
+learn-seventh-ready =
+    Fünf Helden: noch einer, und du gewinnst. Wieder liegt ein Held vor dir. Welcher?
 
-    Deine 5 ist benutzt, aber deine 3 ({ $hero3 }) kann einen deiner benutzten Helden bereit machen.
+    Deine 5 ist benutzt, aber { $hero3 } kann einen deiner benutzten Helden bereit machen.
 learn-seventh-look-again = Deine 5 ist wieder bereit. Sieh dir den Helden an!
-learn-seventh-sixth = Eine 7 ({ $hero7 }): der sechste Held! Wirb ihn an.
-learn-seventh-won = Sechs verschiedene Helden: Du hast gewonnen!
+learn-seventh-sixth = { $hero7 }: der sechste Held! Wirb ihn an.
+learn-seventh-won =
+    Sechs verschiedene Helden: Du hast gewonnen!
 
-    Geht vorher der Stapel aus, endet das Spiel mit diesem Zug: Dann gewinnen die meisten Helden; bei Gleichstand weniger ausgeschiedene Karten, dann weniger benutzte Helden.
-learn-seventh-rest = Drei Fähigkeiten fehlen noch: 2 legt den wandernden Helden ab, 6 hebt die Bedingung für einen Zug auf, 7 zieht zwei Karten.
+    Geht vorher der Nachziehstapel aus, endet das Spiel mit diesem Zug: Dann gewinnt, wer die meisten Helden hat; bei Gleichstand, wer weniger ausgeschiedene Karten hat, dann, wer weniger benutzte Helden hat.
+learn-seventh-rest =
+    Drei Fähigkeiten fehlen noch: Die 2 legt den wandernden Helden ab, die 6 setzt die Bedingung für einen Zug außer Kraft, die 7 zieht zwei Karten.
 
     Zeig auf eine Karte oder halte sie gedrückt, um sie zu lesen. „?“ zeigt zu jeder Frage die Regel. Viel Spaß!
-page-game-seventh = Den Helden aufnehmen oder weitergeben? Sechs verschiedene gewinnen.
+page-game-seventh = Den Helden anwerben oder weitergeben? Sechs verschiedene gewinnen.
 page-game-seventh-facts = 3–5 Spieler · 20 Minuten · Bluff und Kombinieren · leicht zu lernen
-page-edition-seventh-iello = Übliche Regeln
-page-edition-seventh-iello-variant = Übliche Regeln mit beiden Varianten
+page-edition-seventh-iello = Standardregeln
+page-edition-seventh-iello-variant = Standardregeln mit beiden Varianten
 page-edition-seventh-aeg = Amerikanische Ausgabe
 page-edition-seventh-original = Erste Ausgabe
 page-theme-seventh-classic = klassisch
@@ -1103,37 +1153,37 @@ page-seventh-insight = { $count ->
 
 ## Die Frage in Kürze
 
-page-world-ask-place = Setze eine Figur.
+page-world-ask-place = Setze eine Figur ein.
 page-world-ask-take = Nimm einen Helden.
-page-world-ask-play = Spiele einen Helden.
-page-world-ask-settle = Setze Bevölkerung.
-page-world-ask-discover = Lege einen Fortschritt.
+page-world-ask-play = Spiele einen Helden aus.
+page-world-ask-settle = Setze Figuren ein.
+page-world-ask-discover = Platziere einen Fortschritt.
 page-world-ask-attack = Willst du angreifen?
 page-world-ask-spend = Münzen ausgeben?
-page-world-ask-survey = Lege einen Fortschritt, wo du willst.
+page-world-ask-survey = Platziere einen Fortschritt, wo du willst.
 page-world-ask-migrate = Wohin zieht die nächste?
-page-world-ask-wall = Du wirst angegriffen. Mauer einsetzen?
+page-world-ask-wall = Du wirst angegriffen. Mauer nutzen?
 page-world-ask-reroll = Noch einmal würfeln?
 page-world-ask-keep = Welcher Wurf gilt?
 page-world-ask-flee = Wohin flieht die nächste?
-page-world-ask-score = Deine Kraft einsetzen?
+page-world-ask-score = Deine Fähigkeit nutzen?
 
 ## Züge
 
 page-world-move-take = { $hero } nehmen
-page-world-move-take-deck = Den obersten Helden des Stapels ungesehen nehmen
-page-world-move-play = { $hero } spielen
-page-world-move-settle = Eine Figur setzen: { $territory }
-page-world-move-flee = Fliehen: { $territory }
+page-world-move-take-deck = Den obersten Helden des Nachziehstapels ungesehen nehmen
+page-world-move-play = { $hero } ausspielen
+page-world-move-settle = Eine Figur einsetzen: { $territory }
+page-world-move-flee = Fliehen nach: { $territory }
 page-world-move-discover = { $discovery }: { $territory }
 page-world-move-attack = { $territory }: { $rival } angreifen
-page-world-move-migrate = Wandern { $origin } → { $territory }
-page-world-move-build = { $wonder } für { $coins } Münzen bauen
-page-world-move-use = { $wonder } einsetzen
-page-world-move-use-at = { $wonder } einsetzen: { $territory }
+page-world-move-migrate = Versetzen: { $origin } → { $territory }
+page-world-move-build = { $wonder } für { $coins } Münzen errichten
+page-world-move-use = { $wonder } nutzen
+page-world-move-use-at = { $wonder } nutzen: { $territory }
 page-world-move-keep = { $face } behalten
 page-world-move-convert = { $point } Münzen → 1 Punkt
-page-world-move-stop = Wanderung beenden
+page-world-move-stop = Völkerwanderung beenden
 page-world-move-decline = Verzichten
 page-world-move-done = Zug beenden
 
@@ -1148,9 +1198,9 @@ page-world-players = Mitspieler
 page-world-you = du
 page-world-points = Punkte
 page-world-coins = Münzen
-page-world-supply = Bevölkerung im Vorrat
-page-world-made = Fortschritte gemacht
-page-world-played = gespielte Helden
+page-world-supply = Figuren im Vorrat
+page-world-made = gemachte Fortschritte
+page-world-played = ausgespielte Helden
 page-world-discoverers = Helden mit Fortschritt
 page-world-known = bekannt auf der Hand
 page-world-hand-size = { $count ->
@@ -1165,28 +1215,28 @@ page-world-bag = { $count ->
 page-world-row = Auslage
 page-world-hand = Deine Hand
 page-world-deck = { $count ->
-        [one] { $count } Held im Stapel
-       *[other] { $count } Helden im Stapel
+        [one] { $count } Held im Nachziehstapel
+       *[other] { $count } Helden im Nachziehstapel
     }
-page-world-track = Punkteleiste
+page-world-track = Zählleiste
 page-world-wonders = Weltwunder
-page-world-wonder-offer = { $wonder }, für { $coins } Münzen zu bauen
-page-world-wonder-owned = { $wonder }: gebaut von { $seat }, Kraft bereit
-page-world-wonder-used = { $wonder }: gebaut von { $seat }, Kraft in dieser Epoche benutzt
-page-world-wonder-price = Kostet { $coins } Münzen, bringt { $points } Punkte; die Kraft einmal je Epoche.
+page-world-wonder-offer = { $wonder }, für { $coins } Münzen zu errichten
+page-world-wonder-owned = { $wonder }: errichtet von { $seat }, Fähigkeit bereit
+page-world-wonder-used = { $wonder }: errichtet von { $seat }, Fähigkeit in dieser Epoche genutzt
+page-world-wonder-price = Kostet { $coins } Münzen, bringt { $points } Punkte; die Fähigkeit gilt einmal je Epoche.
 page-world-later = Ab der Neuzeit im Spiel
 page-world-scored = gewertet
-page-world-scored-long = In dieser Epoche gewertet. Die Bevölkerung bleibt im Spiel.
+page-world-scored-long = In dieser Epoche gewertet. Die Figuren bleiben im Spiel.
 page-world-free = { $count ->
         [one] Ein freies Feld: Der nächste Fortschritt löst die Wertung aus.
        *[other] { $count } freie Felder bis zur Wertung.
     }
 page-world-ladder = Fortschritte: { $discoveries }; freie Felder: { $free }
 page-world-here = { $seat }: { $count }, bekäme { $points }
-page-world-pays = Brächte { $first } / { $second } / { $third }: die Summe, die Hälfte, den niedrigsten.
+page-world-pays = Brächte { $first } / { $second } / { $third }: die Summe, die Hälfte, den niedrigsten Fortschritt.
 page-world-pays-two = Brächte { $first } / { $second }: die Summe, die Hälfte.
 page-world-neighbours = Angrenzend: { $territories }
-page-world-left = Noch { $count } zu setzen
+page-world-left = Noch { $count } einzusetzen
 
 ## Helden
 
@@ -1195,38 +1245,41 @@ page-world-value-population = Bevölkerung
 page-world-value-discovery = Fortschritt
 page-world-value-conquest = Eroberung
 page-world-value-treasure = Schatz
-page-world-bc = { $year } v. Chr.
+page-world-bc = { $year } v.\xA0Chr.
 page-world-ours = Werte von HeroHall; die gedruckten Karten sind nicht öffentlich.
+page-world-ours-named = Name aus dem gedruckten Spiel, Werte von HeroHall: Die gedruckten Karten sind nicht öffentlich.
+page-world-ours-power = Fähigkeit von HeroHall: Die gedruckten Weltwunder sind nicht öffentlich.
+page-world-ours-power-for-two = Fähigkeit zu zweit wie gedruckt, sonst von HeroHall.
 
 ## Handeln
 
 page-world-click-territory = Wähle ein leuchtendes Gebiet, auf der Karte oder am Schild.
 page-world-place-left = { $count ->
         [one] Die letzte Figur.
-       *[other] Noch { $count } zu setzen.
+       *[other] Noch { $count } Figuren.
     }
 page-world-flee-left = { $count ->
-        [one] Die letzte muss fliehen.
-       *[other] { $count } müssen fliehen.
+        [one] Die letzte Figur muss fliehen.
+       *[other] { $count } Figuren müssen fliehen.
     }
 page-world-if-scored = jetzt gewertet:
-page-world-ranking = nach Bevölkerung:
+page-world-ranking = nach Figuren:
 page-world-scores-now = wird sofort gewertet:
 page-world-drawn = Gezogene Fortschritte
 page-world-choose-discovery = Wähle erst einen Fortschritt, dann ein leuchtendes Gebiet.
 page-world-place-discovery = { $discovery }: Wähle ein leuchtendes Gebiet.
-page-world-migrate-choose = Wähle, wo die Wanderung beginnt.
-page-world-migrate-from = Wanderung beginnen: { $territory }
-page-world-migrate-to = Aus { $origin }: höchstens noch { $count }.
-page-world-migrate-hint = Völkerwanderung, { $coins } Münzen für bis zu { $count }: Wähle, wo sie beginnt.
-page-world-migrate-picked = Wanderung aus { $territory }, { $coins } Münzen für bis zu { $count }: Wähle das Ziel.
-page-world-poor = Zu wenige Münzen für mehr.
+page-world-migrate-choose = Wähle, wo die Völkerwanderung beginnt.
+page-world-migrate-from = Völkerwanderung beginnen: { $territory }
+page-world-migrate-to = Ausgangsgebiet { $origin }: höchstens noch { $count }.
+page-world-migrate-hint = Völkerwanderung, { $coins } Münzen für bis zu { $count } Figuren: Wähle, wo sie beginnt.
+page-world-migrate-picked = Völkerwanderung, Ausgangsgebiet { $territory }, { $coins } Münzen für bis zu { $count } Figuren: Wähle das Ziel.
+page-world-poor = Für mehr reichen die Münzen nicht.
 page-world-build = { $wonder }
 page-world-use-where = Wähle ein leuchtendes Gebiet.
-page-world-keep-power = Kraft aufheben
+page-world-keep-power = Fähigkeit aufsparen
 page-world-attack-in = Angreifen: { $territory }
 page-world-choose-attack = Wähle, wen du angreifst; die Aussichten siehst du vor dem Wurf.
-page-world-no-targets = Hier ist niemand anzugreifen.
+page-world-no-targets = Hier kannst du niemanden angreifen.
 page-world-other-target = Anderes Ziel
 page-world-no-attack = Kein Angriff
 page-world-roll = Angriff: würfeln
@@ -1252,33 +1305,33 @@ page-world-does-defection = { $count ->
 ## Augenblicke
 
 page-world-scoring = Wertung: { $territory }
-page-world-nobody-there = Niemand lebt dort: Niemand punktet.
+page-world-nobody-there = Dort steht niemand: Niemand bekommt Punkte.
 page-world-why-1 = Summe aller Fortschritte
 page-world-why-2 = die Hälfte, aufgerundet
 page-world-why-3 = der niedrigste Fortschritt
-page-world-why-power = ({ $points } durch eine Kraft)
+page-world-why-power = (davon { $points } durch eine Fähigkeit)
 page-world-attack-at = { $seat } greift { $rival } an: { $territory }
 page-world-walled = { $seat } steht hinter der Mauer: { $territory }.
-page-world-epoch-years = 500 – 1900 n. Chr.
+page-world-epoch-years = 500 bis 1900
 page-world-epoch-modern = Die Neuzeit
-page-world-epoch-lands = Vier Gebiete öffnen sich: Alle neun sind im Spiel.
-page-world-epoch-remain = Jedes antike Gebiet behält seinen besten Fortschritt.
+page-world-epoch-lands = Vier Gebiete kommen hinzu: Alle neun sind im Spiel.
+page-world-epoch-remain = Jedes Gebiet des Altertums behält seinen wertvollsten Fortschritt.
 page-world-skip = weiter mit einem Klick
 page-world-told-attack = greift { $rival } an ({ $territory }): { $result }
-page-world-told-scored = wertet { $territory }: { $points }
-page-world-told-built = baut { $wonder }
+page-world-told-scored = löst eine Wertung aus, { $territory }: { $points }
+page-world-told-built = errichtet { $wonder }
 page-world-told-converted = × 2 Münzen → 1 Punkt
 
 ## Das Ende
 
 page-world-ended-scorings = Das achte Gebiet der Neuzeit ist gewertet.
-page-world-ended-heroes = Niemand hat mehr einen Helden zu spielen.
+page-world-ended-heroes = Niemand hat mehr einen Helden zum Ausspielen.
 page-world-points-coins = Münzen in Punkte
 page-world-points-all = Summe
 
-## Startseite, Lehrstunde und Galerie
+## Startseite, Lektion und Galerie
 
-gallery-link-world = Alle Karten und Plättchen
+gallery-link-world = Alle Karten und Fortschritte
 gallery-kind-heroes = Helden
 gallery-kind-discoveries = Fortschritte
 gallery-kind-wonders = Weltwunder
@@ -1290,66 +1343,75 @@ gallery-epoch-ancient = Altertum
 gallery-epoch-modern = Neuzeit
 gallery-land = Gebiet
 gallery-land-all = Alle Gebiete
-gallery-beside-all = Neben jedem Gebiet
+gallery-beside-all = Benachbart zu beliebigem Gebiet
 gallery-sort-population = nach Bevölkerung
 gallery-sort-discovery = nach Fortschritt
 gallery-sort-conquest = nach Eroberung
 gallery-sort-treasure = nach Schatz
 gallery-worth = Wert { $points }
 gallery-spaces = { $count } Felder für Fortschritte
-gallery-acts-in = Handelt in:
-gallery-beside = Neben:
-learn-world-about = Besiedle die Welt, mach Entdeckungen, baue Wunder – und sei vorn, wo es zählt.
+gallery-acts-in = Einflussgebiete:
+gallery-beside = Benachbart:
+learn-world-about = Besiedle die Welt, mach Fortschritte, errichte Weltwunder – und sei vorn, wo es zählt.
 learn-world-aim = Willkommen! Du führst ein Volk durch zwei Epochen. Wer am Ende die meisten Punkte hat, gewinnt.
 
     Deine Farbe ist Blau, dein Zeichen der Kreis A. Hier werden die Punkte gezählt.
 learn-world-lands = Punkte bringen die Gebiete. Im Altertum sind fünf im Spiel. Das Schild eines Gebiets zeigt seine drei Felder für Fortschritte und darunter, wer dort lebt.
-learn-world-place = Zu Beginn setzen alle sieben Bevölkerung ein, reihum je eine. Wähle das Mittelmeer, auf der Karte oder auf seinem Schild.
+learn-world-place = Zu Beginn setzen alle sieben Figuren ein, reihum je eine. Wähle das Mittelmeer, auf der Karte oder auf seinem Schild.
 learn-world-place-again = Auch Iris und Bruno setzen ein. Wähle jetzt Afrika.
-learn-world-take = Alle sind eingesetzt. Jeder Zug ist gleich: einen Helden nehmen, einen Helden spielen.
+learn-world-take =
+    Alle Figuren sind eingesetzt. Jeder Zug ist gleich: einen Helden nehmen, einen Helden ausspielen.
 
-    Nimm Ezana aus der Auslage. (Auch vom Stapel ginge es, unbesehen.)
-learn-world-play = Ein Held hat vier Werte, der Reihe nach: Bevölkerung, Fortschritt, Eroberung, Schatz. Die kleine Karte zeigt, wo er handeln kann.
+    Nimm Ezana aus der Auslage. (Auch vom Nachziehstapel ginge es, ungesehen.)
+learn-world-play =
+    Ein Held hat vier Werte, der Reihe nach: Bevölkerung, Fortschritt, Eroberung, Schatz. Die kleine Karte zeigt, wo er wirken kann.
 
-    Du hast drei Helden auf der Hand. Spiel Ezana.
-learn-world-settle = Erstens Bevölkerung: Ezana bringt zwei. Setze eine im Mittelmeer und eine in Afrika ein.
-learn-world-discover = Zweitens Fortschritt: Ezana hat einen aus dem Beutel gezogen, Bildhauerei, Wert { $sculpture }. Lege ihn ins Mittelmeer.
+    Du hast drei Helden auf der Hand. Spiel Ezana aus.
+learn-world-settle = Erstens Bevölkerung: Ezana bringt zwei Figuren. Setze eine im Mittelmeer und eine in Afrika ein.
+learn-world-discover =
+    Zweitens Fortschritt: Ezana hat einen aus dem Beutel gezogen, Bildhauerei, Wert { $sculpture }. Platziere ihn im Mittelmeer.
 
     Sind alle Felder eines Gebiets belegt, wird es gewertet.
-learn-world-attack = Drittens Eroberung: Du darfst einmal angreifen, wo du und ein Rivale leben. Stärke: die 2 von Ezana, plus 1 im Altertum (plus 2 in der Neuzeit).
+learn-world-attack =
+    Drittens Eroberung: Du darfst einmal angreifen, wo du und ein Gegner Figuren habt. Stärke: die 2 von Ezana, plus 1 im Altertum (plus 2 in der Neuzeit).
 
     Wähle das Mittelmeer. Du siehst, was jede Seite des Würfels gegen Iris bewirkt; dann würfle.
-learn-world-migrate = Eine Schlacht: Iris verliert dort ihre zwei. Viertens Schatz: drei Münzen, damit hast du vier.
+learn-world-migrate =
+    Schlacht: Iris verliert dort ihre zwei Figuren. Viertens Schatz: drei Münzen, damit hast du vier.
 
-    Zwei Münzen kostet eine Völkerwanderung: Bis zu vier deiner Leute ziehen aus einem Gebiet in Nachbargebiete. Wähle den Nahen Osten, dann Afrika; danach zieht auch der andere.
+    Zwei Münzen kostet eine Völkerwanderung: Bis zu vier deiner Figuren ziehen aus einem Gebiet in benachbarte Gebiete. Wähle den Nahen Osten, dann Afrika; danach versetze auch die zweite Figur.
 learn-world-done = Zwei Münzen kaufen auch einen Punkt, sieben ein Weltwunder. Behalte deine zwei und beende den Zug.
-learn-world-iris = Iris hat Kleopatra gespielt, sich wieder im Mittelmeer angesiedelt und dort die Seefahrt gelegt, Wert { $seafaring }. Nur ein Feld ist noch frei.
-learn-world-second-turn = Auch Bruno hat gespielt. Du bist am Zug: Nimm Aryabhata, der zwei Fortschritte bringt, und spiel ihn.
-learn-world-second-settle = Eine ins Mittelmeer, wo du vorn bist; eine in den Nahen Osten.
-learn-world-second-discover = Du hast Schrift (Wert { $writing }) und Philosophie (Wert { $philosophy }) gezogen. Sie müssen in verschiedene Gebiete. Lege die Schrift ins Mittelmeer, auf das letzte Feld.
-learn-world-scoring = Wertung! Die meiste Bevölkerung ist Erster: Du erhältst die Summe, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris als Zweite die Hälfte, aufgerundet: { $second }. Bruno als Dritter den niedrigsten Fortschritt: { $third }.
+learn-world-iris = Iris hat Kleopatra ausgespielt, sich wieder im Mittelmeer angesiedelt und dort die Seefahrt platziert, Wert { $seafaring }. Nur ein Feld ist noch frei.
+learn-world-second-turn = Auch Bruno war am Zug. Jetzt du: Nimm Aryabhata, der zwei Fortschritte bringt, und spiel ihn aus.
+learn-world-second-settle = Eine Figur ins Mittelmeer, wo du vorn bist; eine in den Nahen Osten.
+learn-world-second-discover = Du hast Schrift (Wert { $writing }) und Philosophie (Wert { $philosophy }) gezogen. Sie müssen in verschiedene Gebiete. Platziere die Schrift im Mittelmeer, auf dem letzten Feld.
+learn-world-scoring =
+    Wertung! Wer die meisten Figuren hat, ist Erster: Du erhältst die Summe, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris als Zweite die Hälfte, aufgerundet: { $second }. Bruno als Dritter den niedrigsten Fortschritt: { $third }.
 
-    Bei Gleichstand ist vorn, wer mehr Fortschritte gemacht hat. Die Leute bleiben, wo sie sind.
+    Bei Gleichstand ist vorn, wer mehr Fortschritte gemacht hat. Die Figuren bleiben, wo sie sind.
 learn-world-other-discovery = Dein zweiter Fortschritt: die Philosophie in den Nahen Osten.
 learn-world-save = Du hast jetzt vier Münzen. Spare sie für etwas Großes und beende den Zug.
-learn-world-wonder = Einige Züge später: { $scored } Gebiete sind gewertet, du hast { $points } Punkte und { $coins } Münzen.
+learn-world-wonder =
+    Einige Züge später: { $scored } Gebiete sind gewertet, du hast { $points } Punkte und { $coins } Münzen.
 
-    Sieben Münzen kaufen ein Weltwunder: sofort drei Punkte, dazu eine Fähigkeit für jede Epoche. Baue die Hängenden Gärten.
-learn-world-use = Ihre Fähigkeit: In deinem Zug drei Bevölkerung in ein Gebiet einsetzen. In Afrika ist noch ein Feld frei. Wähle die Hängenden Gärten, dann Afrika.
-learn-world-used = Neun von dir in Afrika! Die Fähigkeit ist nun benutzt und kommt in der nächsten Epoche wieder. Jedes Weltwunder hat seine eigene: Zeig darauf, um sie zu lesen.
-learn-world-rivals = Die anderen machen weiter. Bruno hat gerade einen Fortschritt gezogen, und in Indien ist ein Feld frei …
-learn-world-epoch = Mit der vierten Wertung endet das Altertum. Von den alten Fortschritten behält jedes Gebiet nur den besten; vier Gebiete der Neuzeit mit je vier Feldern öffnen sich; es gibt neue Helden und neue Weltwunder.
+    Sieben Münzen kaufen ein Weltwunder: sofort drei Punkte, dazu eine Fähigkeit für jede Epoche. Errichte die Hängenden Gärten. (Die Fähigkeiten der Weltwunder stammen von HeroHall: Die gedruckten Karten sind nicht öffentlich.)
+learn-world-use = Ihre Fähigkeit: in deinem Zug drei Figuren in ein Gebiet einsetzen. In Afrika ist noch ein Feld frei. Wähle die Hängenden Gärten, dann Afrika.
+learn-world-used = Neun deiner Figuren in Afrika! Die Fähigkeit ist nun genutzt und kommt in der nächsten Epoche wieder. Jedes Weltwunder hat seine eigene: Zeig darauf, um sie zu lesen.
+learn-world-rivals = Die anderen machen weiter. Bruno hat gerade einen Fortschritt gezogen, und in Indien ist ein Feld frei\xA0…
+learn-world-epoch =
+    Mit der vierten Wertung endet das Altertum. Von den alten Fortschritten behält jedes Gebiet nur den besten; vier Gebiete der Neuzeit mit je vier Feldern kommen hinzu; es gibt neue Helden und neue Weltwunder.
 
-    Punkte, Münzen, Bevölkerung und gebaute Wunder bleiben.
-learn-world-modern = Wieder setzen alle sieben Bevölkerung ein, jetzt in den Gebieten der Neuzeit. Setze eine in Amerika ein.
-learn-world-end = Alle neun Gebiete sind im Spiel. Mit der achten Wertung der Neuzeit endet das Spiel sofort; die meisten Punkte gewinnen. Übrige Münzen und Leute zählen nichts.
-learn-world-rest = Das ist alles! Was ein Held bringt, muss so weit wie möglich genutzt werden; Angreifen und Münzenausgeben steht dir frei.
+    Punkte, Münzen, Figuren und errichtete Weltwunder bleiben.
+learn-world-modern = Wieder setzen alle sieben Figuren ein, jetzt in den Gebieten der Neuzeit. Setze eine in Amerika ein.
+learn-world-end = Alle neun Gebiete sind im Spiel. Mit der achten Wertung der Neuzeit endet das Spiel sofort; wer die meisten Punkte hat, gewinnt. Übrige Münzen und Figuren zählen nichts.
+learn-world-rest =
+    Das ist alles! Was ein Held bringt, muss so weit wie möglich genutzt werden; ob du angreifst und Münzen ausgibst, steht dir frei.
 
     Zeig auf etwas oder halte es gedrückt, um es zu lesen. „?“ zeigt zu jeder Frage die Regel. Viel Spaß!
-page-world-turn-of = { $name } ist dran
-page-game-world = Führe dein Volk durch die Geschichte: siedle, entdecke, baue Weltwunder.
+page-world-turn-of = { $name } ist am Zug
+page-game-world = Führe dein Volk durch die Geschichte: siedle, mach Fortschritte, errichte Weltwunder.
 page-game-world-facts = 2–5 Spieler · 75 Minuten · Mehrheiten und Strategie · für einen langen Abend
-page-edition-world-fr = Übliche Regeln
+page-edition-world-fr = Standardregeln
 page-edition-world-de = Regeln der deutschen Ausgabe
 `,s=`### Das Regelbuch und die Sammlung der Teile
 
@@ -1362,38 +1424,38 @@ book-found = { $count ->
 book-none = Keine Regel enthält alle diese Wörter.
 book-contents = Inhalt
 gallery-title = In der Schachtel: { $game }
-gallery-kind = Teile
+gallery-kind = Spielmaterial
 gallery-search = Suchen
-gallery-sort = Sortieren nach
+gallery-sort = Sortieren
 gallery-sort-name = nach Name
 gallery-sort-value = nach Wert
 gallery-count = { $count ->
         [one] 1 Teil
        *[other] { $count } Teile
     }
-gallery-none = Kein Teil passt dazu.
-`,c=`### Lehrstunden: was der Lehrer sagt. Iris und Bruno heißen die Mitspieler in den Drehbüchern (lesson.toml jedes Spiels).
+gallery-none = Nichts passt dazu.
+`,c=`### Lektionen: was der Trainer sagt. Iris und Bruno heißen die Mitspieler in den Drehbüchern (lesson.toml jedes Spiels).
 
 learn-title = Spielen lernen
-learn-about = Spiel fünf Minuten mit, und du kannst das Spiel: ganz ohne Regelheft.
-learn-lesson = Lehrstunde: { $game }
-learn-begin = Lehrstunde beginnen
-learn-continue = Lehrstunde fortsetzen
+learn-about = Spiel fünf Minuten mit, und du kannst das Spiel, ganz ohne Regelheft.
+learn-lesson = Lektion: { $game }
+learn-begin = Lektion beginnen
+learn-continue = Lektion fortsetzen
 learn-again = Noch einmal
-learn-done = Lehrstunde abgeschlossen
-learn-leave = Lehrstunde verlassen; sie kann später fortgesetzt werden
-learn-coach = Lehrer
+learn-done = Lektion abgeschlossen
+learn-leave = Lektion verlassen; du kannst sie später fortsetzen
+learn-coach = Trainer
 learn-your-move = Dein Zug:
 learn-next = Weiter
 learn-back = Zurück
 learn-hurry = Vorspulen
-learn-show-me = Für mich tun
+learn-show-me = Mach es für mich
 learn-progress = { $step } von { $count }
 learn-play = Gegen Bots spielen
 learn-more = Regeln und Karten
 learn-link-short = In 5 min lernen
 learn-link = In fünf Minuten lernen
-learn-table = Die Lehrstunde: spielend lernen
+learn-table = Die Lektion: spielend lernen
 `,l=`# Rückblick, Aufzeichnungen, Hilfen, Notizen.
 
 page-aids = Merkhilfen
@@ -1412,8 +1474,8 @@ page-replay-running = Du siehst, was dein Platz in diesem Augenblick wusste.
 page-replay-public = Du siehst, was alle sehen konnten.
 page-replay-eyes = Ansicht
 page-replay-hand = Hand von { $name }
-page-replay-all = mit allen Karten offen
-page-replay-as = wie { $name } es kannte
+page-replay-all = alle Karten offen
+page-replay-as = was { $name } wusste
 page-replay-at = Schritt { $number } von { $count }
 page-replay-at-turn = Zug { $turn } · Schritt { $number } von { $count }
 page-replay-begin = Vor dem ersten Schritt
@@ -1432,15 +1494,15 @@ page-replay-link = Link zu diesem Augenblick
 page-replay-copied = Der Link ist in der Zwischenablage.
 page-replay-save = Aufzeichnung speichern
 
-page-replay-study = Aussichten
-page-replay-study-about = Die Aussichten aller auf den Sieg, geschätzt von einem Bot, der alle Karten kennt.
+page-replay-study = Gewinnchancen
+page-replay-study-about = Die Gewinnchancen aller, geschätzt von einem Bot, der alle Karten kennt.
 page-replay-study-busy = Die Bots denken nach: { $done } von { $count } Zügen
-page-replay-swing = Zug { $turn }: { $name } { $before } % → { $after } %
+page-replay-swing = Zug { $turn }: { $name }, von { $before }\xA0% auf { $after }\xA0%
 page-replay-swings = Die entscheidenden Züge
 page-replay-no-swing = Kein einzelner Zug hat dieses Spiel entschieden.
 
-page-replay-insight = Was sie wissen konnten
-page-replay-insight-about = Wie viele Helden der wandernde Held noch sein konnte, für jeden Zug und alle, die spielen. 1 heißt: Man konnte sicher sein.
+page-replay-insight = Was die Spieler wissen konnten
+page-replay-insight-about = Wie viele Helden der wandernde Held noch sein konnte, für jeden Zug und jeden Spieler. 1 heißt: Der Spieler konnte sicher sein.
 page-replay-insight-turn = Zug
 
 page-play-on = Von hier weiterspielen
@@ -1451,43 +1513,43 @@ page-play-on-as-were = wie sie waren
 page-play-on-begin = Spielen
 
 page-record-open = Eine Aufzeichnung ansehen
-page-record-about = Eine Aufzeichnung (.hall) enthält ein ganzes Spiel. Sie wird geprüft: Startwert, Züge und Ergebnis müssen zusammenpassen. Dann kannst du auf das Spiel zurückblicken und es weiterspielen.
+page-record-about = Eine Aufzeichnung (.hall) enthält ein ganzes Spiel. HeroHall prüft, ob Startwert, Züge und Ergebnis zusammenpassen. Dann kannst du auf das Spiel zurückblicken und von jedem Augenblick an weiterspielen.
 page-record-drop = Datei hier ablegen
 page-record-choose = Datei auswählen
-page-record-busy = Wird geprüft …
+page-record-busy = Wird geprüft\xA0…
 
 page-key-replay = Rückblick
 page-replay-keys = ← → Schritt · Umschalt + ← → Zug · , . Punkte · Pos1, Ende · Leertaste: abspielen
 
 page-review = Zweifelhafte Entscheidungen
-page-review-about = Entscheidungen, die ein Bot anders getroffen hätte, nach dem, was die Person wissen konnte. Die Zahl sagt, was sie gekostet haben, in Punkten von 100.
+page-review-about = Entscheidungen, die ein Bot anders getroffen hätte, nach dem, was die Person wissen konnte. Die Zahl sagt, was die Entscheidung gekostet hat, in Punkten von 100.
 page-review-none = Nichts Zweifelhaftes gefunden.
 page-review-line = Zug { $turn }: { $move }. Der Bot: { $rival }.
 page-review-try = Ab hier etwas anderes versuchen
 `,u=`### Die Seite rund um die Spiele
 
 page-title = HeroHall
-page-loading = Einen Augenblick …
+page-loading = Einen Augenblick\xA0…
 page-close = Schließen
-page-home = Zum Anfang
+page-home = Zur Startseite
 page-try-again = Noch einmal versuchen
 page-show-all = Alle zeigen
 
 ## Was schiefgehen kann
 
 page-no-server = Der Server ist nicht zu erreichen. Läuft er, und ist dieses Gerät online?
-page-server-fault = Das konnte der Server nicht (Fehler { NUMBER($status, useGrouping: 0) }). Bitte noch einmal versuchen.
+page-server-fault = Das hat der Server nicht geschafft (Fehler { NUMBER($status, useGrouping: 0) }). Bitte versuch es noch einmal.
 page-gone = Dieser Tisch lässt sich nicht zeigen
 page-forget-and-watch = Platz aufgeben und nur zusehen
-page-link-connecting = verbinde …
-page-link-lost = Verbindung verloren. Neuer Versuch …
+page-link-connecting = Verbindung wird aufgebaut\xA0…
+page-link-lost = Verbindung verloren. Neuer Versuch\xA0…
 page-link-closed = geschlossen
 
 ## Anfang
 
 page-welcome = Ein Tisch für Helden
 page-play = Spielen
-page-set-up = Einstellen …
+page-set-up = Einstellen\xA0…
 page-continue = Weiterspielen: { $game }
 page-continue-with = mit { $names }
 page-waiting = wartet auf Gäste
@@ -1499,8 +1561,8 @@ page-open-tables-about = Spiele mit allen, die gerade da sind.
 page-first-time = Zum ersten Mal hier?
 page-first-time-about = Lerne ein Spiel in fünf Minuten.
 page-first-time-lesson = Zum ersten Mal? Die Lektion dauert fünf Minuten
-page-modes = Arten zu spielen
-page-advanced = Für Fortgeschrittene: Ausgaben, Regeln, Karten
+page-modes = Spielarten
+page-advanced = Für Erfahrene: Ausgaben, Regeln, Karten
 page-mode-bots = Gegen Bots
 page-mode-device = Gerät herumreichen
 page-mode-device-about = Mehrere Leute, ein Bildschirm; alle sehen nur die eigenen Karten.
@@ -1516,11 +1578,11 @@ page-credits = Mitwirkende
 
 page-game = Spiel
 page-players = Mitspieler
-page-players-range = { $least } bis { $most } Personen
-page-player-number = Person { $number }
+page-players-range = { $least } bis { $most } Spieler
+page-player-number = Spieler { $number }
 page-bot-number = Bot { $number }
 page-your-name = Dein Name
-page-name-of = Name von Person { $number }
+page-name-of = Name von Spieler { $number }
 page-sitter = Wer auf Platz { $number } sitzt
 page-person = Ein Mensch
 page-bot = Bot: { $level }
@@ -1547,13 +1609,13 @@ page-hints-off = keine
 page-theme = Namen und Bilder
 page-clock = Bedenkzeit
 page-clock-none = unbegrenzt
-page-clock-live = zehn Minuten pro Person
+page-clock-live = zehn Minuten pro Spieler
 page-clock-days = zwei Tage pro Entscheidung
 page-wait = Auf meine Gäste warten; ich starte das Spiel
 page-box = Karten
-page-box-ours = die Schachtel von HeroHall
+page-box-ours = die Karten von HeroHall (die gedruckten sind nicht öffentlich)
 page-box-ours-again = Zurück zur Schachtel von HeroHall
-page-box-about = Eine Schachtel ist ein Ordner mit den Karten des Spiels als einfachen Tabellen. Du kannst mit einer selbst gemachten spielen; jede Karte wird vorher geprüft.
+page-box-about = Eine Schachtel ist ein Ordner mit den Karten des Spiels in einfachen Tabellen. Du kannst mit einer eigenen spielen; HeroHall prüft vorher jede Karte.
 page-box-files = Dateien der Schachtel:
 page-box-folder = oder ihr Ordner:
 page-box-check = Prüfen
@@ -1579,7 +1641,7 @@ page-device-go = Hier weiterspielen
 page-wait-host = Beginne, wann du willst. Auf den freien Plätzen spielen Bots.
 page-wait-guest = Das Spiel beginnt, wenn { $name } es startet.
 page-begins-in = { $seconds ->
-    [0] Das Spiel beginnt …
+    [0] Das Spiel beginnt\xA0…
     [one] Das Spiel beginnt in 1 Sekunde oder sobald alle Plätze besetzt sind.
    *[other] Das Spiel beginnt in { $seconds } Sekunden oder sobald alle Plätze besetzt sind.
 }
@@ -1590,7 +1652,7 @@ page-seat-empty = frei
 page-seat-waiting = wenn niemand kommt: Bot, { $level }
 page-list-table = Offener Tisch
 page-list-table-about = Alle auf diesem Server sehen diesen Tisch und können mitspielen.
-page-send = Senden …
+page-send = Senden\xA0…
 
 ## Offene Tische
 
@@ -1639,14 +1701,14 @@ page-log-unfold = Diesen Zug aufklappen
 page-log-before = Vor dem ersten Zug
 page-log-newest = Zum Neuesten
 page-says = { $name }:
-page-decides = überlegt …
-page-sending = wird gesendet
+page-decides = überlegt\xA0…
+page-sending = wird gesendet\xA0…
 page-over = Das Spiel ist zu Ende.
 page-choices = Auswahl
 page-hint = Tipp
-page-hint-share = Sieg: etwa { $percent } %
-page-thinking = Denkt nach …
-page-undo = Zurück
+page-hint-share = Gewinnchance etwa { $percent }\xA0%
+page-thinking = Denkt nach\xA0…
+page-undo = Zurücknehmen
 page-hurry = Bis zu mir
 page-hurry-long = Vorspulen bis zu deiner nächsten Entscheidung
 page-since = Seit deinem letzten Zug
@@ -1655,8 +1717,8 @@ page-since-again = Noch einmal auf dem Tisch zeigen
 page-since-nothing = Noch niemand sonst war am Zug.
 page-rule-of = Regel { $rule }
 page-rules-whole = Das ganze Regelheft
-page-orders = Nach Fähigkeiten fragen
-page-orders-about = Sonst lehnst du sofort ab, und niemand sieht, was du gewählt hast.
+page-orders = Wann nach Fähigkeiten fragen
+page-orders-about = Sonst verzichtest du sofort, und niemand sieht, was du gewählt hast.
 page-curtain = { $name } ist dran
 page-curtain-why = Gib das Gerät weiter. Karten erscheinen erst beim nächsten Tippen.
 page-curtain-lift = Ich bin { $name }
@@ -1665,16 +1727,16 @@ page-curtain-seen = Gesehen, weiter
 
 ## Der Tisch selbst
 
-page-paused = { $name } hat das Spiel angehalten.
-page-paused-host = Du hast das Spiel angehalten.
+page-paused = { $name } hat das Spiel unterbrochen.
+page-paused-host = Du hast das Spiel unterbrochen.
 page-paused-agreed = Alle haben einer Pause zugestimmt.
 page-go-on = Weiterspielen
 page-resume = Beginnen
-page-pause = Anhalten
+page-pause = Pause
 page-frozen = Dieses Spiel begann mit anderen Regeln und kann hier nicht weitergehen.
-page-rules-renewed = HeroHall wurde erneuert: Dieses Spiel begann nach Fassung { $before } der Regeln und geht nach Fassung { $now } weiter. An dem, was bisher geschah, ändert das nichts.
-page-offer = { $names } möchte das Spiel beenden.
-page-offer-pause = { $names } möchte eine Pause machen.
+page-rules-renewed = HeroHall wurde aktualisiert: Dieses Spiel begann nach Fassung { $before } der Regeln und geht nach Fassung { $now } weiter. Was bisher geschah, bleibt, wie es ist.
+page-offer = Vorschlag von { $names }: das Spiel beenden.
+page-offer-pause = Vorschlag von { $names }: eine Pause machen.
 page-offer-end = Vorschlagen, aufzuhören
 page-agree-end = Einverstanden
 page-refuse-end = Weiterspielen
@@ -1715,8 +1777,8 @@ page-sound-on = an
 page-sound-off = aus
 page-keys = Tasten
 page-key-number = Zug wählen
-page-key-choices = alle Züge als Liste
-page-key-rule = die Regel dazu
+page-key-choices = alle Möglichkeiten als Liste
+page-key-rule = die Regel zu dieser Frage
 page-key-hint = Tipp
 page-key-undo = zurücknehmen
 page-key-hurry = vorspulen bis zu dir
@@ -1740,9 +1802,9 @@ page-score = Punkte
 page-rematch = Noch einmal
 page-end-how = Wie das Spiel gewonnen wurde
 page-end-study = Von den Bots auswerten lassen
-page-end-counting = Die Bots schätzen die Chancen aller …
-page-end-reviewing = Die Bots sehen sich jede Entscheidung an …
-page-end-decisive = Zug { $turn } hat das Spiel entschieden: Die Chance von { $name } ging von { $before } % auf { $after } %.
+page-end-counting = Die Bots schätzen die Chancen aller\xA0…
+page-end-reviewing = Die Bots sehen sich jede Entscheidung an\xA0…
+page-end-decisive = Zug { $turn } hat das Spiel entschieden: Die Gewinnchance von { $name } ging von { $before }\xA0% auf { $after }\xA0%.
 page-end-see = Ansehen
 page-end-best = Zug { $turn }: { $move }. Besser als: { $rival }.
 page-end-worst = Zug { $turn }: { $move }. Der Bot: { $rival }.
@@ -1767,14 +1829,14 @@ page-check-right = { $moves ->
 page-check-unfinished = nicht beendet
 page-check-hash-right = Die Aufzeichnung hat den Fingerabdruck, den dieser Browser seit dem Anfang aufbewahrt.
 page-check-hash-none = Dieser Browser hat vom Anfang keinen Fingerabdruck aufbewahrt. Vergleiche den obigen mit dem eines Mitspielers.
-page-check-wrong = Die Aufzeichnung dieser Partie passt nicht!
+page-check-wrong = Die Aufzeichnung dieser Partie stimmt nicht!
 page-check-other-hash = Ihr Fingerabdruck ist { $written }, aber seit dem Anfang hat dieser Browser { $kept } aufbewahrt.
 page-check-other-result = Ihre Züge führen zu diesem Ergebnis: { $replayed }. Hier gezeigt wird: { $shown }.
 page-check-yourself = Um ohne diesen Server zu prüfen, speichere die Partie und gib auf einem Rechner mit HeroHall dies ein:
 
 ## Mitwirkende
 
-page-credits-games = HeroHall ist ein freies, unabhängiges Programm. Bilder, Texte und Code sind eigene oder hier genannt.
+page-credits-games = HeroHall ist ein freies, unabhängiges Programm. Seine Bilder, Texte und sein Code sind eigene oder hier genannt.
 page-credits-engine-compiled = HeroHall { $version }. Die Bots denken mit der kompilierten Engine.
 page-credits-engine-compiling = HeroHall { $version }. Die Engine wird noch kompiliert; bis dahin denken die Bots langsamer, in reinem Python.
 page-credits-engine-plain = HeroHall { $version }. Die Bots denken in reinem Python.
@@ -1789,7 +1851,7 @@ page-text-normal = Normale Ansicht
 page-text-story = Was gesagt wird
 page-text-command = Zug oder Befehl
 page-text-send = Senden
-page-text-typed = Getippt: { $text }
+page-text-typed = Du hast getippt: { $text }
 page-text-buttons = Häufige Befehle
 page-text-status = Stand
 page-text-moves = Züge
@@ -1799,14 +1861,14 @@ page-text-help = Hilfe
 page-text-start-about = Du hörst in kurzen Sätzen, was geschieht, und tippst Züge und Befehle. Wähle ein Spiel, um gegen Bots zu spielen.
 page-text-game = Spiel
 page-text-level = Stärke der Bots
-page-text-others = Andere Arten zu spielen, mit anderen oder mit Optionen
+page-text-others = Andere Spielarten, mit anderen Menschen oder mit Optionen
 page-text-others-about = An jedem Tisch führt der erste Link in den Textmodus.
 `,f=`### Zusammen: Sprüche, Partie des Tages, Wertung, Benachrichtigungen
 
 ## Sprüche
 
 page-talk = Reden
-page-talk-about = Jeder liest sie in seiner eigenen Sprache.
+page-talk-about = Alle lesen diese Sätze in ihrer eigenen Sprache.
 page-talk-heard = Bisher gesagt
 page-talk-nothing = Noch hat niemand etwas gesagt.
 page-talk-who = Stumm schalten
@@ -1819,8 +1881,8 @@ page-phrase-nice = Schön gespielt!
 page-phrase-wow = Donnerwetter!
 page-phrase-thanks = Danke!
 page-phrase-sorry = Entschuldigung!
-page-phrase-oops = Hoppla …
-page-phrase-thinking = Ich überlege noch …
+page-phrase-oops = Hoppla\xA0…
+page-phrase-thinking = Ich überlege noch\xA0…
 page-phrase-no-hurry = Lass dir Zeit.
 page-phrase-moment = Bin gleich zurück.
 page-phrase-back = Bin wieder da.
@@ -1836,7 +1898,7 @@ page-notify = Sag mir, wenn ich dran bin
 page-notify-on = ja
 page-notify-off = nein
 page-notify-about = Wenn diese Seite im Hintergrund ist, zeigt dein Browser eine Nachricht. Er fragt dich einmal, ob er darf.
-page-notify-denied = Dein Browser erlaubt es für diese Seite nicht; das lässt sich in seinen Einstellungen für diese Seite ändern.
+page-notify-denied = Dein Browser erlaubt dieser Seite keine Nachrichten; das lässt sich in seinen Einstellungen für diese Seite ändern.
 page-notify-missing = Dieser Browser kann das hier nicht; die Seite muss auf diesem Rechner oder über https geöffnet sein.
 page-notify-turn = Du bist dran
 page-your-turn = Du bist dran
@@ -1853,7 +1915,7 @@ page-daily-bots = { $count ->
     [one] gegen einen Bot ({ $level })
    *[other] gegen { $count } Bots ({ $level })
 }
-page-daily-ends = Die nächste kommt um { $time } Uhr.
+page-daily-ends = Die nächste kommt um { $time }.
 page-daily-finished = { $count ->
     [0] Noch hat sie niemand beendet.
     [one] Eine Person hat sie beendet. Die Ergebnisse siehst du, sobald du sie auch beendet hast.
@@ -1868,7 +1930,7 @@ page-daily-given-up = aufgegeben
 page-daily-place = { $place } von { $players }
 page-daily-replay = Die Partie ansehen
 page-daily-name-about = So stehst du in der Liste.
-page-daily-honest = Was zählt: ein Versuch je Person und Spiel, beendet bis Mitternacht UTC. Keine Tipps, nie gewertet. Der Startwert wird aus einem Geheimnis dieses Servers und dem Datum gebildet, niemand kann ihn vorher kennen; sein Fingerabdruck ist von Anfang an zu sehen, er selbst am nächsten Tag. Der Server erkennt den Browser wieder, nicht den Menschen: Wer zwei Browser benutzt, kann es zweimal versuchen; die Liste ist so ehrlich wie die, die darauf stehen.
+page-daily-honest = Die Regeln: ein Versuch je Person und Spiel, beendet bis Mitternacht UTC. Keine Tipps, und die Partie wird nie gewertet. Der Startwert wird aus einem Geheimnis dieses Servers und dem Datum gebildet, niemand kann ihn vorher kennen; sein Fingerabdruck ist von Anfang an zu sehen, er selbst am nächsten Tag. Der Server erkennt den Browser wieder, nicht den Menschen: Wer zwei Browser benutzt, kann es zweimal versuchen; die Liste ist so ehrlich wie alle, die darauf stehen.
 page-daily-seed-tomorrow = Den Startwert der Partie des Tages siehst du morgen, wenn er niemandem mehr nützen kann.
 page-daily-board = Zu den Ergebnissen
 
@@ -1892,14 +1954,14 @@ page-rating-change = Wertung
 ## Wer ich bin
 
 page-me = Wie dieser Server dich wiedererkennt
-page-me-about = Es gibt keine Konten. Dein Browser hat einen Schlüssel für dich erzeugt; der Server behält nur einen Fingerabdruck davon und den Namen, unter dem du spielst. Wer den Schlüssel hat, kann als du spielen: Halte ihn geheim.
+page-me-about = Es gibt keine Konten. Dein Browser hat einen Schlüssel für dich erzeugt; der Server behält nur einen Fingerabdruck davon und den Namen, unter dem du spielst. Wer den Schlüssel hat, kann unter deinem Namen spielen: Halte ihn geheim.
 page-me-show = Meinen Schlüssel zeigen
 page-me-move = Um auf einem anderen Gerät dieselbe Person zu sein, öffne dort diesen Link oder tippe den Schlüssel ein.
 page-me-enter = Schlüssel von einem anderen Gerät
 page-me-use = Diesen Schlüssel benutzen
 page-me-wrong = Das ist kein Schlüssel: Ein Schlüssel hat 26 Buchstaben und Ziffern.
 page-me-right = Dieser Browser benutzt jetzt diesen Schlüssel.
-page-me-forget = Von allen Listen streichen
+page-me-forget = Mich aus allen Listen streichen
 page-me-forget-sure = Wirklich? Dein Name und deine Punkte verschwinden, und du bekommst einen neuen Schlüssel.
 page-me-forgotten = Erledigt. Dieser Browser hat einen neuen Schlüssel.
 page-me-arrive = Dieser Link enthält einen Schlüssel. Benutze ihn nur, wenn er deiner ist: Dann bist du hier dieselbe Person wie auf deinem anderen Gerät.

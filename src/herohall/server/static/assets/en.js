@@ -3,33 +3,33 @@ var e=`### Bots
 bots-no-evaluator = There are no rules of thumb for the game { $game }; only bots of the level random can play it.
 bots-no-module = The module “{ $module }” cannot be imported: { $why }. Your own bots are named package.module:Class.
 bots-no-class = The module “{ $module }” has no class “{ $name }”; your own bots are named package.module:Class.
-bots-no-bot = “{ $name }” is no bot; it must be a subclass of herohall.bots.Bot.
+bots-no-bot = “{ $name }” is not a bot; it must be a subclass of herohall.bots.Bot.
 bots-not-made = “{ $name }” could not be made with a seed: { $why }.
 bots-no-budget = A budget needs seconds or iterations.
-bots-bad-budget = “{ $text }” is no budget; take a number above 0 that is not infinite.
+bots-bad-budget = “{ $text }” is not a budget; give a positive, finite number.
 bots-reason-choice = { $bot } would choose it
-bots-reason-chance = picked by chance, one is as good as another
-bots-stuck = The bot { $bot } does not stop though its time is over, and its process had to be ended. Does it catch every exception?
+bots-reason-chance = picked at random; one is as good as another
+bots-stuck = The bot { $bot } did not stop when its time was up, so its process was ended. Does it catch every exception?
 
 ## Trained bots
 
-bots-no-weights = { $file } holds no weights of a trained bot: { $why }.
-bots-other-weights = { $file } was trained for { $what } { $written }; here it is { $ours }. Train it anew, or use the HeroHall it was trained with.
-bots-no-encoder = The game { $game } brings no encoder, so no trained bot can play it.
+bots-no-weights = { $file } does not hold the weights of a trained bot: { $why }.
+bots-other-weights = { $file } was trained for { $what } { $written }, but here it is { $ours }. Train it again, or use the HeroHall it was trained with.
+bots-no-encoder = { $game } has no encoder, so no trained bot can play it.
 `,t=`### What can go wrong, whatever the game
 
 bad-game = There is no game “{ $game }”; the games are: { $known }.
 bad-box = The game { $game } has only its own cards; leave the box out.
-bad-players = The game { $game } cannot be played by { $players }; it is for { $least } to { $most } players.
+bad-players = The game { $game } is for { $least } to { $most } players, not for { $players }.
 bad-option = There is no option “{ $option }”; the options are: { $known }.
 bad-option-value = The option { $option } cannot be “{ $value }”; it can be: { $known }.
 bad-seed = “{ $seed }” is not a seed; a seed is a whole number from 0 to 2^{ $bits } − 1.
 bad-seat = There is no seat { $seat }; the seats are 0 to { $most }.
 bad-bot = There is no bot “{ $level }”; the levels are: { $known }.
 bad-move = “{ $text }” is not a move of this game.
-not-asked = It is not seat { $seat }’s turn to decide; wait until it is asked.
+not-asked = It is not the turn of seat { $seat } to decide; wait until it is asked.
 game-over = The game is over; there is nothing left to decide.
-no-rulebook = There is no rulebook of the game { $game }.
+no-rulebook = There is no rulebook for { $game }.
 no-rule = The rulebook of { $game } has no rule “{ $number }”; see all rules with: herohall rules { $game }
 extra-missing = This needs { $package }, which is not installed: { $command }
 
@@ -87,9 +87,9 @@ seventh-too-few-cards = These options leave { $cards } cards, but the deal needs
 seventh-option-no_match = No card in hand fits
 seventh-option-no_match-deck = the top card of the deck is sent, and a hand card is discarded
 seventh-option-no_match-party = a fitting hero from the player’s own party is sent face up; without one, the top card of the deck, unseen
-seventh-option-clue = A clue asks
-seventh-option-clue-identical = whether the wandering hero is the same as the clue card
-seventh-option-clue-requirement = whether the wandering hero meets the requirement printed on the clue card
+seventh-option-clue = What a clue tells
+seventh-option-clue-identical = whether the wandering hero is the same as the card shown
+seventh-option-clue-requirement = whether the wandering hero meets the requirement printed on the card shown
 seventh-option-clues_per_turn = Clues per turn
 seventh-option-clues_per_turn-any = as many as the receiver likes
 seventh-option-clues_per_turn-one = one for each receiver
@@ -125,8 +125,8 @@ seventh-option-hand-3 = 3 cards
 seventh-option-hand-4 = 4 cards
 seventh-option-hand-5 = 5 cards
 
-seventh-edition-iello = The French booklet of 2014.
-seventh-edition-iello-variant = The French booklet with both its variants: clues by requirement, and a deck that is reshuffled.
+seventh-edition-iello = Standard rules: the French booklet of 2014.
+seventh-edition-iello-variant = Standard rules with both variants of the French booklet: clues by requirement, and a deck that is reshuffled.
 seventh-edition-aeg = The American edition as far as it is publicly known; the rest follows the booklet (S8.2).
 seventh-edition-original = The first Japanese edition as far as it is publicly known; the rest follows the booklet (S8.2).
 
@@ -147,6 +147,13 @@ seventh-hero-4 = Dog Master
 seventh-hero-5 = Sergeant
 seventh-hero-6 = Black Knight
 seventh-hero-7 = Magician
+seventh-card-1 = Raging Hen (1)
+seventh-card-2 = Pyromaniac (2)
+seventh-card-3 = Witch (3)
+seventh-card-4 = Dog Master (4)
+seventh-card-5 = Sergeant (5)
+seventh-card-6 = Black Knight (6)
+seventh-card-7 = Magician (7)
 
 seventh-dragon-1 = Krillin
 seventh-dragon-2 = Tenshinhan
@@ -176,10 +183,25 @@ seventh-power-7 = draw two cards
 
 seventh-ask-window = Do you use a power now?
 seventh-ask-react = A power has been announced. Do you react before it takes effect?
-seventh-ask-send = Which hero do you send to the left, face down? You may use a power first.
+seventh-ask-send = { $source ->
+        [deck] No card in your hand fits: send the top card of the deck.
+        [party] No card in your hand fits: which hero of your party do you send, face up?
+       *[hand] Which hero do you send to the left, face down?
+    }{ $may ->
+        [power] {" "}You may use a power first.
+       *[none] {""}
+    }
 seventh-ask-discard = None of your cards fitted: which hand card do you discard, face up?
-seventh-ask-receive = The wandering hero is in front of you: recruit it or pass it on? You may ask for clues or use a power first.
-seventh-ask-return = The wandering hero has come back to you: recruit it, unless a power prevents that.
+seventh-ask-receive = The wandering hero is in front of you: recruit it or pass it on?{ $may ->
+        [both] {" "}You may ask for clues or use a power first.
+        [clue] {" "}You may ask for clues first.
+        [power] {" "}You may use a power first.
+       *[none] {""}
+    }
+seventh-ask-return = The wandering hero has come back to you: recruit it{ $may ->
+        [power] , or use a power first.
+       *[none] .
+    }
 
 ## Moves
 
@@ -197,7 +219,7 @@ seventh-move-ready = use { $card }: ready { $target }
 ## The log
 
 seventh-event-dealt =
-    { $name } begins with { $party } and { $count ->
+    { $name } begins with { $party } in the party and { $count ->
         [0] no hand cards
         [one] 1 hand card{ $known ->
             [yes] : { $cards }
@@ -210,7 +232,7 @@ seventh-event-dealt =
     }.
 seventh-event-replaced = Discarded because a party had them twice: { $cards }.
 seventh-event-revealed = Turn { $turn }: { $name } reveals { $card }.
-seventh-event-unmatched = { $name } has no hero that fits.
+seventh-event-unmatched = { $name } has no card that fits.
 seventh-event-sent =
     { $source ->
         [deck] Nothing fits: { $name } sends the top card of the deck to { $to }
@@ -268,7 +290,7 @@ seventh-event-nothing-sent = Nothing fits and there is no card to draw: { $name 
 seventh-event-declined = { $name } uses no power.
 seventh-event-ended =
     The game is over: { $reason ->
-        [heroes] a party is complete.
+        [heroes] { $names } has a complete party.
         [turns] the last possible turn has been played.
        *[deck] the deck has run out.
     }
@@ -276,16 +298,16 @@ seventh-event-ended =
 ## Why a move is not legal
 
 seventh-refuse-over = The game is over.
-seventh-refuse-no-move = This is not a move of the game.
-seventh-refuse-window = You can only use a power or decline now.
-seventh-refuse-no-window = There is nothing to decline now; choose one of the moves offered.
+seventh-refuse-no-move = This is not a move of this game.
+seventh-refuse-window = You can only use a power or decline.
+seventh-refuse-no-window = There is nothing to decline; choose one of the moves offered.
 seventh-refuse-not-receiving = You can recruit or pass on only when the wandering hero is in front of you.
 seventh-refuse-must-recruit = The wandering hero has gone all the way round: you must recruit it.
-seventh-refuse-not-sending = A hero is sent only once, by the active player, after the requirement is shown.
+seventh-refuse-not-sending = A hero is sent only once a turn, by the active player, after the requirement is shown.
 seventh-refuse-not-fitting = A { $value } does not meet the requirement of this turn.
 seventh-refuse-not-in-hand = You have no { $value } in your hand.
-seventh-refuse-has-fitting = You have a fitting card in your hand: send one from there.
-seventh-refuse-party-first = A hero of your party fits: send one from there.
+seventh-refuse-has-fitting = A card in your hand fits: send a card from your hand.
+seventh-refuse-party-first = A hero of your party fits: send a hero from your party.
 seventh-refuse-not-from-party = In this edition no hero is sent from a party: send the top card of the deck.
 seventh-refuse-not-in-party = You have no { $value } in your party.
 seventh-refuse-not-discarding = A hand card is discarded only when none fitted and the top card of the deck has been sent.
@@ -303,15 +325,16 @@ seventh-refuse-power-5 = A { $value } can be used only while a hero is wandering
 seventh-refuse-power-6 = A { $value } can be used only before the hero is sent, if the active player has a hand card and no 6 is in force; never in reaction to a power.
 seventh-refuse-power-7 = A { $value } can be used only if there is a card to draw, and not in reaction to a power.
 seventh-refuse-not-itself = A 3 never readies itself.
+seventh-refuse-names-target = A 3 readies one of your used heroes: name it, too, for example “power 3 5”.
 seventh-refuse-only-hen = In reaction to a power, a 3 can only ready your { $value }.
 seventh-refuse-not-used = There is no used { $value } in your party to ready.
 
 ### Reasons the bots give for a move
 
-seventh-reason-wins = a { $percent } % chance that this hero wins the game
-seventh-reason-recruit = new to your party with a chance of { $percent } %
-seventh-reason-pass = a double for you with a chance of { $percent } %
-seventh-reason-clue = worth knowing more: new to you with a chance of { $percent } %
+seventh-reason-wins = a { $percent }% chance that this hero wins the game
+seventh-reason-recruit = a { $percent }% chance that it is new to your party
+seventh-reason-pass = a { $percent }% chance that you have it already
+seventh-reason-clue = worth knowing more: a { $percent }% chance that it is new
 seventh-reason-keep = no power is worth using now
 seventh-reason-power-1 = that power would hurt you
 seventh-reason-power-2 = better if nobody gets this hero
@@ -330,18 +353,18 @@ seventh-reason-send =
         [0] nobody
         [one] one player
        *[other] { $count } players
-     } would double it; new to you if it comes back
+     } would have it twice; new to you if it comes back
 seventh-reason-send-risky =
     { $count ->
         [0] no other player
         [one] one other player
        *[other] { $count } other players
-     } would double it, but you would, too
+     } would have it twice, but so would you
 `,r=`### Reasons
 
 world-reason-deck = an unknown hero may be better than those in the row
 world-reason-hero-completes = { $hero } can complete a territory where you would be first: { $territory }
-world-reason-hero-population = { $hero } brings much population
+world-reason-hero-population = { $hero } brings many figures
 world-reason-hero-discovery = { $count ->
         [one] { $hero } brings a discovery
        *[other] { $hero } brings { $count } discoveries
@@ -353,8 +376,8 @@ world-reason-keeps-lead = defends the lead: { $territory }
 world-reason-catches-up = comes closer to the lead: { $territory }
 world-reason-later = already scored, but it counts again later: { $territory }
 world-reason-over = already scored; a place to wait: { $territory }
-world-reason-leaves-scored = moves from a scored territory, { $origin }, to one that still pays: { $territory }
-world-reason-completes = completes a territory, { $territory }: you would score { $points }
+world-reason-leaves-scored = moves from a scored territory, { $origin }, to one that still brings points: { $territory }
+world-reason-completes = completes a territory, { $territory }; points for you: { $points }
 world-reason-closes = completes a territory before others profit more: { $territory }
 world-reason-stays = nothing is scored now, but its most valuable discovery stays: { $territory }
 world-reason-raises = raises the value of a territory where you lead: { $territory }
@@ -509,12 +532,12 @@ world-box-column-box-about = where its cards come from
 ### The game
 
 world-title = Heroes of the World
-world-first-not-there = Seat { $first } cannot begin: there are only { $players } seats. Choose 1 to { $players }, or random.
+world-first-not-there = Seat { $first } cannot begin: there are only { $players } seats. Choose 1 to { $players }, or “random”.
 
 ## Options
 
-world-edition-fr = French edition
-world-edition-de = German edition
+world-edition-fr = Standard rules (French edition)
+world-edition-de = Rules of the German edition
 world-option-tiebreak = Ties
 world-option-tiebreak-fr = by discoveries made
 world-option-tiebreak-de = by the discovery values of the heroes played
@@ -534,9 +557,9 @@ world-option-first-2 = seat 2
 world-option-first-3 = seat 3
 world-option-first-4 = seat 4
 world-option-first-5 = seat 5
-world-option-settlers = Settlers at the start
+world-option-settlers = Figures at the start
 world-option-settlers-same = seven each
-world-option-settlers-later = more for later players (house option, H1.3)
+world-option-settlers-later = more for later players (an option of HeroHall, H1.3)
 
 ## Words
 
@@ -550,34 +573,43 @@ world-colour-violet = violet
 
 ## What is asked: a name, and a line that explains it
 
-world-kind-place = Found settlements
+world-kind-place = Place your first figures
 world-kind-take = Take a hero
 world-kind-play = Play a hero
-world-kind-settle = Place population
+world-kind-settle = Place figures
 world-kind-discover = Place a discovery
 world-kind-attack = Attack
 world-kind-spend = Treasure
 world-kind-survey = Place a drawn discovery
 world-kind-migrate = Migration
-world-kind-wall = Attacked
+world-kind-wall = You are attacked
 world-kind-reroll = Roll again
 world-kind-keep = Choose a roll
 world-kind-flee = Flight
 world-kind-score = Power in a scoring
 
-world-ask-place = Place one population on a territory of the epoch that begins. All take turns until everyone has placed seven.
+world-ask-place = Place one figure in a territory of the epoch that begins. All take turns until everyone has placed their first figures.
 world-ask-take = Take one of the heroes in the row, or the top hero of the deck, unseen.
 world-ask-play = Play one of the heroes in your hand. It acts in its territories that are in play.
-world-ask-settle = Place one population in one of your hero’s territories. You place as many as the hero brings, one at a time.
+world-ask-settle = Place one figure in one of your hero’s territories. You place as many as the hero brings, one at a time.
 world-ask-discover = Place one of the drawn discoveries in one of your hero’s territories that has a free space and has not received one this turn. The last space scores the territory.
-world-ask-attack = Attack another player once, in a territory of your hero where both of you have population, or decline.
-world-ask-spend = Spend coins as you like: a migration for 2, a wonder for 7, a point for 2. Say done to end your turn.
+world-ask-attack = Attack another player once, in a territory of your hero where you both have figures, or decline.
+world-ask-spend = { $convert ->
+        [0] You cannot spend anything.
+       *[other] Spend coins as you like:{ $migrate ->
+            [0] {""}
+           *[other] {" "}a migration for 2,
+        }{ $build ->
+            [0] {""}
+           *[other] {" "}a wonder for 7,
+        }{" "}a point for 2.
+    } Type “done” to end your turn.
 world-ask-survey = Place one of the discoveries drawn by the power in any territory in play that has a free space and has not received one this turn.
-world-ask-migrate = Move one population out of the territory this migration starts from, up to four in all. Stop when you like.
+world-ask-migrate = Move one figure out of the territory this migration starts from, up to four in all. Stop when you like.
 world-ask-wall = You are attacked. Use your wall to end the attack in defeat without a roll, or decline and let the die decide.
 world-ask-reroll = You may use your wonder to roll the die once more and keep either roll.
 world-ask-keep = Which of the two rolls counts?
-world-ask-flee = Your population must flee. Choose an adjacent territory for the next one.
+world-ask-flee = Your figures must flee. Choose an adjacent territory for the next one.
 world-ask-score = A territory is being scored. Use your wonder’s power now, or decline and keep it for later.
 
 ## The log
@@ -586,14 +618,14 @@ world-event-began = { $seat } begins.
 world-event-dealt = { $seat } is dealt a hero.
 world-event-dealt-seen = { $seat } is dealt { $hero }.
 world-event-turned_up = Now in the row: { $hero }.
-world-event-placed = { $seat } founds a settlement: { $territory }.
+world-event-placed = { $seat } places one of the first figures: { $territory }.
 world-event-turn = It is { $seat }’s turn.
 world-event-skipped = { $seat } has no hero and is skipped.
 world-event-took = { $seat } takes { $hero } from the row.
 world-event-drew = { $seat } takes a hero from the deck.
 world-event-drew-seen = { $seat } takes { $hero } from the deck.
 world-event-played = { $seat } plays { $hero }.
-world-event-settled = { $seat } places one population: { $territory }.
+world-event-settled = { $seat } places a figure: { $territory }.
 world-event-found = { $seat } draws a discovery: { $discovery }.
 world-event-discovered = { $seat } places { $discovery }: { $territory }.
 world-event-returned = { $discovery } goes back into the bag.
@@ -613,20 +645,26 @@ world-event-scored = { $seat } gets { $points ->
 world-event-attacked = { $seat } attacks { $rival } with power { $power }: { $territory }.
 world-event-rolled = { $seat } rolls: { $face }.
 world-event-kept = { $seat } keeps: { $face }.
-world-event-died = { $seat } loses { $count } population: { $territory }.
+world-event-died = { $seat } loses { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }: { $territory }.
 world-event-plundered = { $seat } takes { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } from { $rival }.
-world-event-fled = One of { $seat }’s population flees: { $origin } → { $territory }.
-world-event-defected = { $count } of { $rival }’s population go over to { $seat }: { $territory }.
+world-event-fled = One of { $seat }’s figures flees: { $origin } → { $territory }.
+world-event-defected = { $count ->
+        [one] { $count } of { $rival }’s figures goes over
+       *[other] { $count } of { $rival }’s figures go over
+    } to { $seat }: { $territory }.
 world-event-unharmed = The attack of { $seat } on { $rival } has no effect.
 world-event-earned = { $seat } takes { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } from the bank.
 world-event-migration = { $seat } begins a migration.
-world-event-migrated = { $seat } moves one population: { $origin } → { $territory }.
+world-event-migrated = { $seat } moves a figure: { $origin } → { $territory }.
 world-event-built = { $seat } builds a wonder, { $wonder }, for { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -634,22 +672,26 @@ world-event-built = { $seat } builds a wonder, { $wonder }, for { $points ->
 world-event-converted = { $seat } turns 2 coins into 1 point.
 world-event-used = { $seat } uses a power: { $wonder }.
 world-event-declined = { $seat } keeps a power for later: { $wonder }.
-world-event-reinforced = { $seat } places { $count } population: { $territory }.
+world-event-reinforced = { $seat } places { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }: { $territory }.
 world-event-surveyed = { $seat } draws a discovery: { $discovery }.
 world-event-epoch_ended = The ancient epoch is over.
-world-event-remained = One ancient discovery stays, { $discovery }: { $territory }.
+world-event-remained = Of its ancient discoveries, a territory keeps { $discovery }: { $territory }.
 world-event-epoch_began = The modern epoch begins; { $seat } goes first.
 world-event-over = The game is over.
 
 ## Why a move is not legal
 
 world-refuse-over = The game is over.
-world-refuse-no-move = This is not a move of the game.
-world-refuse-place-first = Everyone places population before the first turn.
+world-refuse-no-move = This is not a move of this game.
+world-refuse-place-first = Everyone places figures before the first turn.
 world-refuse-place-ancient = Only ancient territories can be settled now.
 world-refuse-place-modern = Only modern territories can be settled now.
 world-refuse-taken = A hero is taken only at the beginning of a turn.
 world-refuse-take-first = Take a hero first.
+world-refuse-play-first = First play one of your heroes.
 world-refuse-deck-empty = The deck is empty.
 world-refuse-row-short = { $count ->
         [0] The row is empty.
@@ -658,7 +700,7 @@ world-refuse-row-short = { $count ->
     }
 world-refuse-one-hero = Only one hero is played in a turn.
 world-refuse-not-in-hand = This hero is not in your hand.
-world-refuse-not-settling = Your hero brings no population to place now.
+world-refuse-not-settling = Your hero brings no figures to place now.
 world-refuse-not-in-play = This territory is in play only from the modern epoch on.
 world-refuse-not-influenced = This is not one of your hero’s territories.
 world-refuse-not-discovering = There is no discovery to place now.
@@ -668,19 +710,19 @@ world-refuse-received = This territory has already received a discovery this tur
 world-refuse-not-attacking = You cannot attack now: an attack comes once a turn, after the discoveries, with a hero who has a conquest value.
 world-refuse-nobody-of-colour = Nobody at this table plays that colour.
 world-refuse-own-colour = You cannot attack yourself.
-world-refuse-no-attackers = You have no population there to attack with.
-world-refuse-no-defenders = That player has no population there.
+world-refuse-no-attackers = You have no figures there to attack with.
+world-refuse-no-defenders = That player has no figures there.
 world-refuse-not-fleeing = Nobody is fleeing.
 world-refuse-not-adjacent = That territory is not adjacent.
 world-refuse-nothing-to-decline = There is nothing to decline now.
-world-refuse-nothing-to-keep = There are no two rolls to choose from.
+world-refuse-nothing-to-keep = There are not two rolls to choose from.
 world-refuse-nothing-to-stop = There is no migration to stop.
-world-refuse-stop-too-early = At least one population must move before the migration can stop.
+world-refuse-stop-too-early = At least one figure must move before the migration can stop.
 world-refuse-not-spending = Coins are spent in the treasure step, at the end of your turn.
-world-refuse-other-origin = Everyone in one migration comes from the same territory.
+world-refuse-other-origin = All figures of one migration come from the same territory.
 world-refuse-few-coins = That costs { $coins } coins, and you have fewer.
 world-refuse-same-territory = A migration must go to another territory.
-world-refuse-nobody-there = You have no population there.
+world-refuse-nobody-there = You have no figures there.
 world-refuse-not-on-offer = This wonder is not on offer.
 world-refuse-convert-later = In this edition coins become points only in the treasure step.
 world-refuse-not-done = The turn cannot end yet: first use what the hero brings.
@@ -693,7 +735,7 @@ world-refuse-no-effect = This power would change nothing now.
 world-refuse-survey-first = First place one of the discoveries just drawn.
 world-refuse-migration-first = First finish the migration.
 world-refuse-attack-first = First finish the attack.
-world-refuse-flight-first = First the population must flee.
+world-refuse-flight-first = First the figures must flee.
 world-refuse-scoring-first = First finish the scoring.
 world-refuse-moment-swap-second = This power is used in a scoring, when you are third and the second place brings a different number of points.
 world-refuse-moment-third-place = This power is used in a scoring whose lowest discovery is worth something.
@@ -855,7 +897,7 @@ server-rated = Not possible in a rated game: everybody plays it under the same c
 ## What a power does, in a word or two: it has to fit on a card
 
 page-seventh-power-1 = cancel
-page-seventh-power-2 = burn
+page-seventh-power-2 = discard
 page-seventh-power-3 = ready
 page-seventh-power-4 = forbid
 page-seventh-power-5 = look
@@ -1023,12 +1065,12 @@ page-seventh-ended =
     { $reason ->
         [heroes] { $names } has gathered { $heroes } different heroes.
         [turns] The last possible turn has been played; { $names } { $count ->
-                [one] leads
-               *[other] lead
+                [one] wins
+               *[other] win
             } with { $heroes } heroes.
        *[deck] The deck has run out; { $names } { $count ->
-                [one] leads
-               *[other] lead
+                [one] wins
+               *[other] win
             } with { $heroes } heroes.
     }
 page-seventh-result = { $gone } eliminated · { $used } used
@@ -1038,19 +1080,21 @@ page-seventh-result = { $gone } eliminated · { $used } used
 gallery-link-seventh = All cards
 gallery-players = with { $count } players
 learn-seventh-about = Send heroes round the table, bluff, ask, look – and gather six different ones.
-learn-seventh-aim = Welcome! There are seven kinds of heroes, numbered 1 to 7. The first player with six different ones wins.
+learn-seventh-aim =
+    Welcome! There are seven kinds of heroes, numbered 1 to 7. The first player with six different ones wins.
 
-    This is your party. Two heroes have joined it: 1 ({ $hero1 }) and 5 ({ $hero5 }).
+    This is your party. Two heroes have joined it: { $hero1 } and { $hero5 }.
 learn-seventh-others = Iris and Bruno gather heroes, too. Everybody sees all parties, but nobody sees another’s hand.
 learn-seventh-requirement = Each turn begins with a card turned up from the deck. The line at its foot is the requirement: this time “3 or less”.
 
     So only a 1, 2 or 3 may be sent now.
-learn-seventh-send = It is your turn: send a fitting hero face down to Iris, on your left. Take the 2 ({ $hero2 }), which you do not have yet.
+learn-seventh-send = It is your turn: send a fitting hero face down to Iris, on your left. Take the { $hero2 }, which you do not have yet.
 learn-seventh-passed = Iris does not know what came to her. She could recruit it – but what if she has it already? She passes it on to Bruno.
 learn-seventh-came-back = Bruno did not dare, either. When a hero has gone all the way round, its sender must recruit it. That was your plan: now you have three.
 
     A turn ends with a new card for its player: you have drawn one.
-learn-seventh-window = Iris’ turn: she sent a hero of 3 or more to Bruno.
+learn-seventh-window =
+    Iris’s turn: she sent a hero of 3 or more to Bruno.
 
     Powers may be used in other players’ turns, too; that is why you are asked. There is no hurry: use none now.
 learn-seventh-double = Bruno passed it on to you. Recruit it, or pass it on?
@@ -1060,28 +1104,33 @@ learn-seventh-clue = Ask for a clue! Show the sender one of your hand cards; the
 
     Choose “Ask with a card…”, then the 5.
 learn-seventh-answer = “No”: it is not a 5. The requirement was 3 or more, so it is a 3, 4, 6 or 7, and all of these are new to you. Recruit it!
-learn-seventh-power = A 3 ({ $hero3 }): four heroes! Now Bruno has sent you one, and it is odd. You have 1, 3 and 5: that is risky.
+learn-seventh-power =
+    { $hero3 }: four heroes! Now Bruno has sent you one, and it is odd. You have 1, 3 and 5: that is risky.
 
-    Every hero in a party has a power that can be used once. Your 5 ({ $hero5 }) looks at the wandering hero.
-learn-seventh-looked = A 1: for you a double. Your 5 now lies sideways: it is used, but still counts.
+    Every hero in a party has a power that can be used once. Your { $hero5 } looks at the wandering hero.
+learn-seventh-looked =
+    A 1: you would have it twice. Your 5 now lies sideways: it is used, but still counts.
 
     Pass the 1 on to Iris. She has one, too…
 learn-seventh-doubled = Iris took it – a double! Both of her 1s are eliminated, and she has only one hero left.
 learn-seventh-send-again = Your turn again. The requirement is “5 or more”, and only your 6 fits. Send it.
 
     If no card in your hand fits, the top card of the deck is sent instead, and you discard a hand card.
-learn-seventh-forbidden = Both passed, so the 6 would be yours. But Iris announces her 4 ({ $hero4 }): you may not recruit! As you are the sender, the hero would be discarded.
+learn-seventh-forbidden =
+    Both passed, so the 6 would be yours. But Iris announces her { $hero4 }: you may not recruit! As you are the sender, the hero would be discarded.
 
-    Before a power takes effect, others may react. Your 1 ({ $hero1 }) cancels it.
-learn-seventh-cancelled = Cancelled! Iris’ power is used up all the same. Recruit your 6.
-learn-seventh-ready = Five heroes: one more, and you win. Again a hero is in front of you. Which one?
+    Before a power takes effect, others may react. Your { $hero1 } cancels it.
+learn-seventh-cancelled = Cancelled! Iris’s power is used up all the same. Recruit your 6.
+learn-seventh-ready =
+    Five heroes: one more, and you win. Again a hero is in front of you. Which one?
 
-    Your 5 is used, but your 3 ({ $hero3 }) can ready one of your used heroes.
+    Your 5 is used, but your { $hero3 } can ready one of your used heroes.
 learn-seventh-look-again = Your 5 is ready again. Look at the hero!
-learn-seventh-sixth = A 7 ({ $hero7 }): the sixth hero! Recruit it.
-learn-seventh-won = Six different heroes: you have won!
+learn-seventh-sixth = { $hero7 }: the sixth hero! Recruit it.
+learn-seventh-won =
+    Six different heroes: you have won!
 
-    If the deck runs out first, the game ends after that turn. Then most heroes win; a tie is won by fewer eliminated cards, then by fewer used heroes.
+    If the deck runs out first, the game ends after that turn. Then the player with the most heroes wins; a tie goes to the one with fewer eliminated cards, then to the one with fewer used heroes.
 learn-seventh-rest = Three powers you have not met: 2 discards the wandering hero, 6 lifts the requirement for a turn, 7 draws two cards.
 
     Point at a card, or press it for a while, to read it. “?” shows the rule behind every question. Have fun!
@@ -1101,10 +1150,10 @@ page-seventh-insight = { $count ->
 
 ## What is asked, in short
 
-page-world-ask-place = Place one population.
+page-world-ask-place = Place one figure.
 page-world-ask-take = Take a hero.
 page-world-ask-play = Play a hero.
-page-world-ask-settle = Place population.
+page-world-ask-settle = Place figures.
 page-world-ask-discover = Place a discovery.
 page-world-ask-attack = Attack somebody?
 page-world-ask-spend = Spend coins?
@@ -1121,8 +1170,8 @@ page-world-ask-score = Use your power now?
 page-world-move-take = Take { $hero }
 page-world-move-take-deck = Take the top hero of the deck, unseen
 page-world-move-play = Play { $hero }
-page-world-move-settle = Place one: { $territory }
-page-world-move-flee = Flee: { $territory }
+page-world-move-settle = Place a figure: { $territory }
+page-world-move-flee = Flee to: { $territory }
 page-world-move-discover = { $discovery }: { $territory }
 page-world-move-attack = { $territory }: attack { $rival }
 page-world-move-migrate = Move { $origin } → { $territory }
@@ -1146,7 +1195,7 @@ page-world-players = Players
 page-world-you = you
 page-world-points = points
 page-world-coins = coins
-page-world-supply = population in supply
+page-world-supply = figures in supply
 page-world-made = discoveries made
 page-world-played = heroes played
 page-world-discoverers = heroes with discoveries
@@ -1174,15 +1223,15 @@ page-world-wonder-used = { $wonder }: built by { $seat }, power used in this epo
 page-world-wonder-price = Costs { $coins } coins, brings { $points } points; its power once per epoch.
 page-world-later = In play from the modern epoch on
 page-world-scored = scored
-page-world-scored-long = Scored in this epoch. Its population stays in play.
+page-world-scored-long = Scored in this epoch. Its figures stay in play.
 page-world-free = { $count ->
         [one] One free space: the next discovery scores it.
        *[other] { $count } free spaces until it is scored.
     }
 page-world-ladder = Discoveries: { $discoveries }; free spaces: { $free }
 page-world-here = { $seat }: { $count }, would get { $points }
-page-world-pays = Would pay { $first } / { $second } / { $third }: the sum, half of it, the lowest.
-page-world-pays-two = Would pay { $first } / { $second }: the sum, half of it.
+page-world-pays = Would bring { $first } / { $second } / { $third }: the sum, half of it, the lowest discovery.
+page-world-pays-two = Would bring { $first } / { $second }: the sum, half of it.
 page-world-neighbours = Adjacent: { $territories }
 page-world-left = { $count } still to place
 
@@ -1195,6 +1244,9 @@ page-world-value-conquest = conquest
 page-world-value-treasure = treasure
 page-world-bc = { $year } BC
 page-world-ours = Values by HeroHall; the printed cards are not public.
+page-world-ours-named = Name from the printed game, values by HeroHall: the printed cards are not public.
+page-world-ours-power = Power by HeroHall: the printed wonders are not public.
+page-world-ours-power-for-two = Power with two players as printed, otherwise HeroHall’s.
 
 ## Acting
 
@@ -1208,7 +1260,7 @@ page-world-flee-left = { $count ->
        *[other] { $count } have to flee.
     }
 page-world-if-scored = if scored now:
-page-world-ranking = by population:
+page-world-ranking = by figures:
 page-world-scores-now = is scored at once:
 page-world-drawn = Drawn discoveries
 page-world-choose-discovery = First choose a discovery, then a lit territory.
@@ -1231,7 +1283,7 @@ page-world-roll = Attack: roll the die
 page-world-odds = { $territory }, against { $rival }, power { $power }: each face is equally likely
 page-world-lead = who would then lead there
 page-world-leads = { $seat } would lead
-page-world-does-battle = they lose { $count }
+page-world-does-battle = the rival loses { $count }
 page-world-does-defeat = attacker loses { $count }
 page-world-does-carnage = both lose { $count }
 page-world-does-plunder = { $count ->
@@ -1250,11 +1302,11 @@ page-world-does-defection = { $count ->
 ## Moments
 
 page-world-scoring = Scoring: { $territory }
-page-world-nobody-there = Nobody lives there: nobody scores.
+page-world-nobody-there = Nobody has figures there: nobody scores.
 page-world-why-1 = sum of all discoveries
 page-world-why-2 = half of it, rounded up
 page-world-why-3 = the lowest discovery
-page-world-why-power = ({ $points } by a power)
+page-world-why-power = ({ $points } of it by a power)
 page-world-attack-at = { $seat } attacks { $rival }: { $territory }
 page-world-walled = { $seat } stands behind the wall: { $territory }.
 page-world-epoch-years = AD 500 – 1900
@@ -1302,45 +1354,51 @@ learn-world-aim = Welcome! You lead a people through two epochs. The player with
 
     Your colour is blue, your sign the circle A. Here the points are counted.
 learn-world-lands = Points come from territories. In the ancient epoch five are in play. The plate of each shows its three spaces for discoveries, and below who lives there.
-learn-world-place = At the beginning everyone places seven population, one at a time. Choose the Mediterranean, on the map or on its plate.
+learn-world-place = At the beginning everyone places seven figures, one at a time. Choose the Mediterranean, on the map or on its plate.
 learn-world-place-again = Iris and Bruno place theirs, too. Now choose Africa.
-learn-world-take = All have been placed. Every turn is the same: take a hero, play a hero.
+learn-world-take =
+    All figures have been placed. Every turn is the same: take a hero, play a hero.
 
     Take Ezana from the row. (Or you could take one from the deck, unseen.)
 learn-world-play = A hero has four values, used in this order: population, discoveries, conquest, treasure. The small map shows where the hero can act.
 
     You have three heroes in hand. Play Ezana.
-learn-world-settle = First, population: Ezana brings two. Place one in the Mediterranean and one in Africa.
+learn-world-settle = First, population: Ezana brings two figures. Place one in the Mediterranean and one in Africa.
 learn-world-discover = Second, discoveries: Ezana has drawn one from the bag, Sculpture, worth { $sculpture }. Place it in the Mediterranean.
 
     When all spaces of a territory are filled, it is scored.
-learn-world-attack = Third, conquest: you may attack once where you and a rival both live. Power: Ezana’s 2, plus 1 in the ancient epoch (plus 2 in the modern one).
+learn-world-attack =
+    Third, conquest: you may attack once where you and a rival both have figures. Power: Ezana’s 2, plus 1 in the ancient epoch (plus 2 in the modern one).
 
     Choose the Mediterranean. You see what each face of the die would do to Iris; then roll.
-learn-world-migrate = A battle: Iris loses her two there. Fourth, treasure: three coins, so you have four.
+learn-world-migrate =
+    A battle: Iris loses her two figures there. Fourth, treasure: three coins, so you have four.
 
-    Two coins pay for a migration: up to four of your people move from one territory to its neighbours. Choose the Middle East, then Africa; and move the other one, too.
+    Two coins pay for a migration: up to four of your figures move from one territory to its neighbours. Choose the Middle East, then Africa; and move the other one, too.
 learn-world-done = Two coins also buy one point, seven coins a wonder. Keep your two coins, and end your turn.
 learn-world-iris = Iris played Cleopatra, settled in the Mediterranean again and placed Seafaring there, worth { $seafaring }. Only one space is free now.
 learn-world-second-turn = Bruno has played, too. It is your turn: take Aryabhata, who brings two discoveries, and play him.
-learn-world-second-settle = One to the Mediterranean, where you lead; one to the Middle East.
+learn-world-second-settle = One figure to the Mediterranean, where you lead; one to the Middle East.
 learn-world-second-discover = You have drawn Writing, worth { $writing }, and Philosophy, worth { $philosophy }. They must go to different territories. Place Writing in the Mediterranean: it takes the last space.
-learn-world-scoring = Scored! Most population: first. You get the sum, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris, second, gets half of it, rounded up: { $second }. Bruno, third, the lowest discovery: { $third }.
+learn-world-scoring =
+    Scored! You have the most figures, so you are first and get the sum, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris, second, gets half of it, rounded up: { $second }. Bruno, third, gets the lowest discovery: { $third }.
 
-    In a tie the player who has made more discoveries wins. People stay where they are.
+    In a tie, the player who has made more discoveries is ahead. Figures stay where they are.
 learn-world-other-discovery = Your second discovery: Philosophy to the Middle East.
 learn-world-save = You have four coins now. Save them for something great, and end your turn.
-learn-world-wonder = Some turns later: { $scored } territories are scored, you have { $points } points and { $coins } coins.
+learn-world-wonder =
+    Some turns later: { $scored } territories are scored, you have { $points } points and { $coins } coins.
 
-    Seven coins buy a wonder: three points at once, and a power for each epoch. Build the Hanging Gardens.
-learn-world-use = Their power: on your turn, place three population in one territory. In Africa one space is still free. Choose the Hanging Gardens, then Africa.
-learn-world-used = Nine of yours in Africa! The power is used now and comes back in the next epoch. Each wonder has a power of its own: point at it to read.
+    Seven coins buy a wonder: three points at once, and a power for each epoch. Build the Hanging Gardens. (The powers of the wonders are HeroHall’s: the printed cards are not public.)
+learn-world-use = Their power: on your turn, place three figures in one territory. In Africa one space is still free. Choose the Hanging Gardens, then Africa.
+learn-world-used = Nine of your figures in Africa! The power is used now and comes back in the next epoch. Each wonder has a power of its own: point at it to read.
 learn-world-rivals = The others go on. Bruno has just drawn a discovery, and in India one space is free…
-learn-world-epoch = With the fourth scoring the ancient epoch ends. Each territory keeps only its best ancient discovery; four modern territories open, with four spaces each; there are new heroes and new wonders.
+learn-world-epoch =
+    With the fourth scoring the ancient epoch ends. Each territory keeps only its best ancient discovery; four modern territories open, with four spaces each; there are new heroes and new wonders.
 
-    Points, coins, population and wonders stay.
-learn-world-modern = Again everyone places seven population, now in the modern territories. Place one in America.
-learn-world-end = All nine territories are in play. With the eighth scoring of the modern epoch the game ends at once, and the most points win. Leftover coins and people count for nothing.
+    Points, coins, figures and wonders stay.
+learn-world-modern = Again everyone places seven figures, now in the modern territories. Place one in America.
+learn-world-end = All nine territories are in play. With the eighth scoring of the modern epoch the game ends at once, and the player with the most points wins. Leftover coins and figures count for nothing.
 learn-world-rest = That is all! You must use what a hero brings as far as possible; attacks and coins are up to you.
 
     Point at anything, or press it for a while, to read it. “?” shows the rule behind every question. Have fun!
@@ -1362,7 +1420,7 @@ book-contents = Contents
 gallery-title = In the box: { $game }
 gallery-kind = Pieces
 gallery-search = Search
-gallery-sort = Sort by
+gallery-sort = Sort
 gallery-sort-name = by name
 gallery-sort-value = by value
 gallery-count = { $count ->
@@ -1410,7 +1468,7 @@ page-replay-running = You see what your seat knew at that moment.
 page-replay-public = You see what everybody could see.
 page-replay-eyes = View
 page-replay-hand = { $name }’s hand
-page-replay-all = with all cards open
+page-replay-all = all cards open
 page-replay-as = as { $name } knew it
 page-replay-at = Move { $number } of { $count }
 page-replay-at-turn = Turn { $turn } · move { $number } of { $count }
@@ -1430,10 +1488,10 @@ page-replay-link = Link to this moment
 page-replay-copied = The link is in your clipboard.
 page-replay-save = Save the record
 
-page-replay-study = Chances
-page-replay-study-about = Each player’s chance to win, estimated by a bot that knows all cards.
+page-replay-study = Chances of winning
+page-replay-study-about = Each player’s chance of winning, estimated by a bot that knows all cards.
 page-replay-study-busy = The bots are thinking: { $done } of { $count } turns
-page-replay-swing = Turn { $turn }: { $name } { $before } % → { $after } %
+page-replay-swing = Turn { $turn }: { $name }, { $before }% → { $after }%
 page-replay-swings = The turns that decided the game
 page-replay-no-swing = No single turn decided this game.
 
@@ -1452,7 +1510,7 @@ page-record-open = Look at a record file
 page-record-about = A record (.hall) holds a whole game. HeroHall checks that seed, moves and result fit together. Then you can look back at the game and play on from any moment.
 page-record-drop = Drop the file here
 page-record-choose = Choose a file
-page-record-busy = Checking …
+page-record-busy = Checking…
 
 page-key-replay = look back
 page-replay-keys = ← → move · Shift + ← → turn · , . score · Home, End · space: play
@@ -1465,9 +1523,9 @@ page-review-try = Try another move from here
 `,u=`### The page around the games
 
 page-title = HeroHall
-page-loading = One moment …
+page-loading = One moment…
 page-close = Close
-page-home = To the start
+page-home = To the start page
 page-try-again = Try again
 page-show-all = Show all
 
@@ -1477,15 +1535,15 @@ page-no-server = The server cannot be reached. Is it running, and is this device
 page-server-fault = The server could not do that (error { NUMBER($status, useGrouping: 0) }). Please try again.
 page-gone = This table cannot be shown
 page-forget-and-watch = Give up the seat and watch
-page-link-connecting = connecting …
-page-link-lost = Connection lost. Trying again …
+page-link-connecting = connecting…
+page-link-lost = Connection lost. Trying again…
 page-link-closed = closed
 
 ## Start
 
 page-welcome = A table for heroes
 page-play = Play
-page-set-up = Set up …
+page-set-up = Set up…
 page-continue = Continue: { $game }
 page-continue-with = with { $names }
 page-waiting = waiting for guests
@@ -1538,7 +1596,7 @@ page-pace = Pace of the bots
 page-pace-calm = calm
 page-pace-brisk = brisk
 page-pace-instant = instant
-page-pace-own = Pace of what is told
+page-pace-own = Pace of the story
 page-hints = Hints
 page-hints-on = allowed
 page-hints-off = none
@@ -1549,7 +1607,7 @@ page-clock-live = ten minutes per player
 page-clock-days = two days per decision
 page-wait = Wait for my guests; I start the game
 page-box = Cards
-page-box-ours = HeroHall’s own box
+page-box-ours = HeroHall’s own cards (the printed ones are not public)
 page-box-ours-again = Back to HeroHall’s own box
 page-box-about = A box is a folder with the cards of the game in plain tables. You can play with a box of your own; HeroHall checks every card first.
 page-box-files = Files of the box:
@@ -1568,16 +1626,16 @@ page-seat-free = replace this bot
 page-seat-taken = taken
 page-sit-down = Sit down
 page-only-watch = Only watch
-page-device = Go on here
+page-device = Continue here
 page-device-about = Your seat moves from the other device to this one. The other device can then no longer play.
-page-device-go = Go on here
+page-device-go = Continue here
 
 ## Before the game
 
 page-wait-host = Start whenever you like. Bots play on the seats that are still free.
 page-wait-guest = The game begins when { $name } starts it.
 page-begins-in = { $seconds ->
-    [0] The game begins …
+    [0] The game begins…
     [one] The game begins in 1 second, or as soon as all seats are taken.
    *[other] The game begins in { $seconds } seconds, or as soon as all seats are taken.
 }
@@ -1588,7 +1646,7 @@ page-seat-empty = free
 page-seat-waiting = if nobody comes: bot, { $level }
 page-list-table = Open table
 page-list-table-about = Everyone on this server sees this table and may join.
-page-send = Send …
+page-send = Send…
 
 ## Open tables
 
@@ -1637,13 +1695,13 @@ page-log-unfold = Unfold this turn
 page-log-before = Before the first turn
 page-log-newest = Newest
 page-says = { $name }:
-page-decides = is deciding …
-page-sending = sending …
+page-decides = is deciding…
+page-sending = sending…
 page-over = The game is over.
 page-choices = Choices
 page-hint = Hint
-page-hint-share = wins about { $percent } %
-page-thinking = Thinking …
+page-hint-share = about { $percent }% to win
+page-thinking = Thinking…
 page-undo = Take back
 page-hurry = Skip to me
 page-hurry-long = Fast-forward to your next decision
@@ -1653,26 +1711,26 @@ page-since-again = Show it again on the table
 page-since-nothing = Nobody else has had a turn yet.
 page-rule-of = Rule { $rule }
 page-rules-whole = The whole rulebook
-page-orders = Ask me about powers
-page-orders-about = Otherwise you decline at once, and nobody sees which you have chosen.
+page-orders = When to ask me about powers
+page-orders-about = At all other times you decline at once, and nobody sees which you have chosen.
 page-curtain = It is { $name }’s turn
 page-curtain-why = Hand over the device. Cards appear only after the next tap.
 page-curtain-lift = I am { $name }
 page-curtain-own = See my cards
-page-curtain-seen = Seen, go on
+page-curtain-seen = Seen, continue
 
 ## The table as such
 
 page-paused = { $name } has paused the game.
 page-paused-host = You have paused the game.
 page-paused-agreed = Everybody has agreed to a pause.
-page-go-on = Go on
+page-go-on = Continue
 page-resume = Begin
 page-pause = Pause
 page-frozen = This game began under different rules and cannot continue here.
 page-rules-renewed = HeroHall has been updated: this game began under version { $before } of the rules and continues under version { $now }. Everything that has happened so far stays as it is.
-page-offer = { $names } would like to end the game.
-page-offer-pause = { $names } would like to pause the game.
+page-offer = Proposed by { $names }: end the game.
+page-offer-pause = Proposed by { $names }: pause the game.
 page-offer-end = Propose to end the game
 page-agree-end = Agree
 page-refuse-end = Play on
@@ -1738,9 +1796,9 @@ page-score = Score
 page-rematch = Rematch
 page-end-how = How it was won
 page-end-study = Let the bots work it out
-page-end-counting = The bots are working out everybody’s chances …
-page-end-reviewing = The bots are looking at every move …
-page-end-decisive = Turn { $turn } decided the game: { $name }’s chance went from { $before } % to { $after } %.
+page-end-counting = The bots are working out everybody’s chances…
+page-end-reviewing = The bots are looking at every move…
+page-end-decisive = Turn { $turn } decided the game: { $name }’s chance went from { $before }% to { $after }%.
 page-end-see = See it
 page-end-best = Turn { $turn }: { $move }. Better than: { $rival }.
 page-end-worst = Turn { $turn }: { $move }. The bot: { $rival }.
@@ -1788,7 +1846,7 @@ page-text-story = What is said
 page-text-command = Move or command
 page-text-send = Send
 page-text-typed = You typed: { $text }
-page-text-buttons = Often used commands
+page-text-buttons = Frequently used commands
 page-text-status = Status
 page-text-moves = Moves
 page-text-hand = Hand
@@ -1817,8 +1875,8 @@ page-phrase-nice = Nicely played!
 page-phrase-wow = Wow!
 page-phrase-thanks = Thank you!
 page-phrase-sorry = Sorry!
-page-phrase-oops = Oops …
-page-phrase-thinking = Let me think …
+page-phrase-oops = Oops…
+page-phrase-thinking = Let me think…
 page-phrase-no-hurry = Take your time.
 page-phrase-moment = Back in a moment.
 page-phrase-back = I am back.
@@ -1845,7 +1903,7 @@ page-daily = Daily deal
 page-daily-about = The same deal and the same bots for everybody on this server. One try a day.
 page-daily-short = The same cards for everybody. One try a day.
 page-daily-play = Play
-page-daily-go-on = Go on
+page-daily-go-on = Continue
 page-daily-look = Look at the table
 page-daily-bots = { $count ->
     [one] against a bot ({ $level })
@@ -1866,7 +1924,7 @@ page-daily-given-up = gave up
 page-daily-place = { $place } of { $players }
 page-daily-replay = See the game
 page-daily-name-about = This is how you appear in the list.
-page-daily-honest = The rules: one try for each person and game, finished by midnight UTC. No hints, and it is never rated. The seed is made from a secret of this server and the date, so nobody can know it in advance; its fingerprint is shown from the start, the seed itself on the next day. The server recognises the browser, not the person: who uses two browsers can try twice, so the list is as honest as those on it.
+page-daily-honest = The rules: one try for each person and game, finished by midnight UTC. No hints, and it is never rated. The seed is made from a secret of this server and the date, so nobody can know it in advance; its fingerprint is shown from the start, the seed itself on the next day. The server recognises the browser, not the person: anyone who uses two browsers can try twice, so the list is as honest as those on it.
 page-daily-seed-tomorrow = The seed of the daily deal is shown tomorrow, when it can no longer help anyone.
 page-daily-board = To the results
 

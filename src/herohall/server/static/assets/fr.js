@@ -6,16 +6,16 @@ bots-no-class = Le module «\xA0{ $module }\xA0» n’a pas de classe «\xA0{ $n
 bots-no-bot = «\xA0{ $name }\xA0» n’est pas un robot\xA0; ce doit être une sous-classe de herohall.bots.Bot.
 bots-not-made = «\xA0{ $name }\xA0» n’a pas pu être créé avec une graine\xA0: { $why }.
 bots-no-budget = Un budget demande des secondes ou des itérations.
-bots-bad-budget = « { $text } » n’est pas un budget ; donnez un nombre au-dessus de 0, mais pas infini.
+bots-bad-budget = «\xA0{ $text }\xA0» n’est pas un budget\xA0; donnez un nombre positif et fini.
 bots-reason-choice = c’est ce que choisirait { $bot }
-bots-reason-chance = tiré au hasard, l’un vaut l’autre
-bots-stuck = Le robot { $bot } ne s’arrête pas bien que son temps soit écoulé ; il a fallu mettre fin à son processus. Attrape-t-il toutes les exceptions ?
+bots-reason-chance = tiré au hasard\xA0: l’un vaut l’autre
+bots-stuck = Le robot { $bot } ne s’est pas arrêté à la fin de son temps\xA0; il a fallu mettre fin à son processus. Intercepte-t-il toutes les exceptions\xA0?
 
 ## Robots entraînés
 
-bots-no-weights = { $file } ne contient pas les poids d’un robot entraîné : { $why }.
-bots-other-weights = { $file } a été entraîné pour { $what } { $written } ; ici c’est { $ours }. Entraînez-le à nouveau, ou prenez le HeroHall avec lequel il a été entraîné.
-bots-no-encoder = Le jeu { $game } n’apporte pas d’encodeur, aucun robot entraîné ne peut donc y jouer.
+bots-no-weights = { $file } ne contient pas les poids d’un robot entraîné\xA0: { $why }.
+bots-other-weights = { $file } a été entraîné pour { $what } { $written }, mais ici c’est { $ours }. Entraînez-le de nouveau, ou prenez le HeroHall avec lequel il a été entraîné.
+bots-no-encoder = Le jeu { $game } n’a pas d’encodeur\xA0; aucun robot entraîné ne peut donc y jouer.
 `,t=`### Ce qui peut clocher, quel que soit le jeu
 
 bad-game = Le jeu «\xA0{ $game }\xA0» n’existe pas\xA0; les jeux sont\xA0: { $known }.
@@ -27,18 +27,18 @@ bad-seed = «\xA0{ $seed }\xA0» n’est pas une graine\xA0; une graine est un n
 bad-seat = La place { $seat } n’existe pas\xA0; les places vont de 0 à { $most }.
 bad-bot = Le robot «\xA0{ $level }\xA0» n’existe pas\xA0; les niveaux sont\xA0: { $known }.
 bad-move = «\xA0{ $text }\xA0» n’est pas un coup de ce jeu.
-not-asked = Ce n’est pas à la place { $seat } de répondre\xA0; attendez que ce soit à vous de décider.
-game-over = La partie est terminée ; il n’y a plus rien à décider.
-no-rulebook = Il n’y a pas de règles écrites du jeu { $game }.
-no-rule = Les règles de { $game } n’ont pas de numéro «\xA0{ $number }\xA0»\xA0; pour tout lire\xA0: herohall rules { $game }
+not-asked = Ce n’est pas à la place { $seat } de décider\xA0; attendez qu’on l’interroge.
+game-over = La partie est terminée\xA0; il n’y a plus rien à décider.
+no-rulebook = Il n’y a pas de livret de règles pour le jeu { $game }.
+no-rule = Le livret de règles de { $game } n’a pas de règle «\xA0{ $number }\xA0»\xA0; pour tout lire\xA0: herohall rules { $game }
 extra-missing = Il faut pour cela { $package }, qui n’est pas installé\xA0: { $command }
 
 ## Reprendre un coup
 
 undo-nothing = Il n’y a encore aucun coup à reprendre.
-undo-not-yours = Le dernier coup est celui d’un autre\xA0; seul celui qui l’a joué peut le reprendre.
-undo-over = La partie est finie\xA0; son dernier coup reste joué.
-undo-news = Le dernier coup a révélé du nouveau\xA0; il ne peut donc pas être repris.
+undo-not-yours = Le dernier coup est celui de quelqu’un d’autre\xA0; seule la personne qui l’a joué peut le reprendre.
+undo-over = La partie est finie\xA0; son dernier coup ne peut plus être repris.
+undo-news = Le dernier coup a révélé quelque chose de nouveau\xA0; il ne peut donc pas être repris.
 
 ## États sauvegardés
 
@@ -54,23 +54,23 @@ record-where =
        *[other] Enregistrement, ligne { NUMBER($line, useGrouping: 0) }\xA0:
     }
 record-no-file = { record-where } impossible de lire le fichier { $file } ({ $why })\xA0; indiquez un enregistrement que vous pouvez ouvrir.
-record-not-text = { record-where } { $file } n’est pas un fichier texte en UTF-8\xA0; un enregistrement en est un.
+record-not-text = { record-where } { $file } n’est pas un fichier texte en UTF-8, comme doit l’être un enregistrement.
 record-not-ours = { record-where } ce n’est pas un enregistrement de HeroHall\xA0; la première ligne doit être «\xA0{ $title }\xA0».
-record-newer = { record-where } c’est le format { $version }, et ce HeroHall lit jusqu’au format { $ours }\xA0; prenez un HeroHall plus récent.
-record-cut-off = { record-where } le fichier s’interrompt ici\xA0; un enregistrement se termine par une ligne complète.
+record-newer = { record-where } c’est le format { $version }, mais ce HeroHall ne lit que jusqu’au format { $ours }\xA0; prenez un HeroHall plus récent.
+record-cut-off = { record-where } le fichier s’interrompt au milieu d’une ligne\xA0; un enregistrement se termine par une ligne complète.
 record-no-moves = { record-where } le fichier s’interrompt dans l’en-tête\xA0; il faut ensuite une ligne vide, puis les coups.
 record-bad-line = { record-where } «\xA0{ $text }\xA0» est illisible\xA0; l’en-tête a des lignes comme «\xA0players: 3\xA0», les coups des lignes comme «\xA00 recruit\xA0».
 record-unknown-header = { record-where } l’en-tête «\xA0{ $name }\xA0» n’existe pas\xA0; corrigez ou supprimez la ligne.
 record-twice = { record-where } «\xA0{ $name }\xA0» figure ici pour la deuxième fois\xA0; une seule est permise.
-record-missing = { record-where } il manque à l’en-tête une ligne «\xA0{ $name }: …\xA0»\xA0; elle doit précéder la ligne vide.
+record-missing = { record-where } il manque à l’en-tête une ligne «\xA0{ $name }:…\xA0»\xA0; elle doit précéder la ligne vide.
 record-bad-value = { record-where } «\xA0{ $value }\xA0» n’est pas une valeur possible pour «\xA0{ $name }\xA0».
 record-bad-header = { record-where } la partie de l’en-tête ne peut pas être mise en place\xA0: { $why }
 record-seats = { record-where } l’en-tête compte { $found ->
         [one] { $found } place
        *[other] { $found } places
-    } et { $players } joueurs\xA0; il faut une ligne seat par joueur.
-record-other-rules = { record-where } la partie suit la version { $rules } des règles, et ce HeroHall joue la version { $ours }\xA0; prenez le HeroHall avec lequel elle a été jouée.
-record-other-box = { record-where } la partie a été jouée avec la boîte { $written }, non avec { $ours }\xA0; indiquez le dossier de sa boîte.
+    } et { $players } joueurs\xA0; il faut une ligne «\xA0seat\xA0» par joueur.
+record-other-rules = { record-where } la partie suit la version { $rules } des règles, mais ce HeroHall joue la version { $ours }\xA0; prenez le HeroHall avec lequel elle a été jouée.
+record-other-box = { record-where } la partie a été jouée avec la boîte { $written }, et non avec { $ours }\xA0; indiquez le dossier de sa boîte.
 record-cannot-undo = { record-where } la place { $seat } reprend un coup. { $why }
 record-after-end = { record-where } le coup «\xA0{ $move }\xA0» vient après la fin de la partie.
 record-wrong-seat = { record-where } la place { $seat } joue ici, mais c’est à la place { $expected } de décider.
@@ -87,17 +87,17 @@ seventh-too-few-cards = Ces options laissent { $cards } cartes, mais la donne en
 seventh-option-no_match = Aucune carte en main ne convient
 seventh-option-no_match-deck = on envoie la première carte de la pioche et on défausse une carte de sa main
 seventh-option-no_match-party = on envoie face visible un héros de son groupe qui convient\xA0; à défaut, la première carte de la pioche, sans la voir
-seventh-option-clue = Un indice dit
-seventh-option-clue-identical = si le héros vagabond est le même que la carte-indice
-seventh-option-clue-requirement = si le héros vagabond remplit la condition requise imprimée sur la carte-indice
+seventh-option-clue = Ce que dit un indice
+seventh-option-clue-identical = si le héros vagabond est le même que la carte donnée
+seventh-option-clue-requirement = si le héros vagabond remplit la condition requise imprimée sur la carte donnée
 seventh-option-clues_per_turn = Indices par tour
 seventh-option-clues_per_turn-any = autant que veut celui qui reçoit le héros
 seventh-option-clues_per_turn-one = un seul pour chaque joueur qui reçoit le héros
 seventh-option-duplicates = Héros recruté en double
-seventh-option-duplicates-eliminated = les deux exemplaires vont sur la pile des éliminés du recruteur
+seventh-option-duplicates-eliminated = les deux exemplaires vont sur la pile de héros éliminés du joueur
 seventh-option-duplicates-discard = les deux exemplaires vont sur la défausse
 seventh-option-deck_end = Quand la pioche est épuisée
-seventh-option-deck_end-score = la partie s’achève avec ce tour et on établit le classement
+seventh-option-deck_end-score = la partie s’achève avec ce tour, et on établit le classement
 seventh-option-deck_end-reshuffle = on remélange les cartes, et seul un groupe complet met fin à la partie
 seventh-option-values = Héros différents en jeu (jeux réduits pour la recherche)
 seventh-option-values-3 = héros 1 à 3\xA0; 3 différents font gagner
@@ -125,8 +125,8 @@ seventh-option-hand-3 = 3 cartes
 seventh-option-hand-4 = 4 cartes
 seventh-option-hand-5 = 5 cartes
 
-seventh-edition-iello = Le livret français de 2014.
-seventh-edition-iello-variant = Le livret français avec ses deux variantes\xA0: indices selon la condition requise, et pioche remélangée.
+seventh-edition-iello = Règles standard\xA0: le livret français de 2014.
+seventh-edition-iello-variant = Règles standard avec les deux variantes du livret français\xA0: indices selon la condition requise, et pioche remélangée.
 seventh-edition-aeg = L’édition américaine, pour autant qu’elle est connue du public\xA0; le reste vient du livret (S8.2).
 seventh-edition-original = La première édition japonaise, pour autant qu’elle est connue du public\xA0; le reste vient du livret (S8.2).
 
@@ -147,6 +147,13 @@ seventh-hero-4 = Le Maître-Chien
 seventh-hero-5 = Le Sergent
 seventh-hero-6 = Le Chevalier Noir
 seventh-hero-7 = Le Magicien
+seventh-card-1 = la Poule Enragée (1)
+seventh-card-2 = le Pyromane (2)
+seventh-card-3 = la Sorcière (3)
+seventh-card-4 = le Maître-Chien (4)
+seventh-card-5 = le Sergent (5)
+seventh-card-6 = le Chevalier Noir (6)
+seventh-card-7 = le Magicien (7)
 
 seventh-dragon-1 = Krillin
 seventh-dragon-2 = Tenshinhan
@@ -175,11 +182,26 @@ seventh-power-7 = piocher deux cartes
 ## Ce qui est demandé
 
 seventh-ask-window = Utilisez-vous un pouvoir maintenant\xA0?
-seventh-ask-react = Un pouvoir vient d’être annoncé. Réagissez-vous avant qu’il fasse effet\xA0?
-seventh-ask-send = Quel héros envoyez-vous à gauche, face cachée\xA0? Vous pouvez d’abord utiliser un pouvoir.
+seventh-ask-react = Un pouvoir vient d’être annoncé. Réagissez-vous avant qu’il ne prenne effet\xA0?
+seventh-ask-send = { $source ->
+        [deck] Aucune carte de votre main ne convient\xA0: envoyez la première carte de la pioche.
+        [party] Aucune carte de votre main ne convient\xA0: quel héros de votre groupe envoyez-vous, face visible\xA0?
+       *[hand] Quel héros envoyez-vous à gauche, face cachée\xA0?
+    }{ $may ->
+        [power] {" "}Vous pouvez d’abord utiliser un pouvoir.
+       *[none] {""}
+    }
 seventh-ask-discard = Aucune de vos cartes ne convenait\xA0: quelle carte de votre main défaussez-vous, face visible\xA0?
-seventh-ask-receive = Le héros vagabond est devant vous\xA0: le recruter ou le passer\xA0? Vous pouvez d’abord demander des indices ou utiliser un pouvoir.
-seventh-ask-return = Le héros vagabond vous est revenu\xA0: recrutez-le, à moins qu’un pouvoir ne l’empêche.
+seventh-ask-receive = Le héros vagabond est devant vous\xA0: le recruter ou le passer\xA0?{ $may ->
+        [both] {" "}Vous pouvez d’abord demander des indices ou utiliser un pouvoir.
+        [clue] {" "}Vous pouvez d’abord demander des indices.
+        [power] {" "}Vous pouvez d’abord utiliser un pouvoir.
+       *[none] {""}
+    }
+seventh-ask-return = Le héros vagabond vous est revenu\xA0: recrutez-le{ $may ->
+        [power] , ou utilisez d’abord un pouvoir.
+       *[none] .
+    }
 
 ## Coups
 
@@ -197,7 +219,7 @@ seventh-move-ready = utiliser { $card }\xA0: redresser { $target }
 ## Le journal
 
 seventh-event-dealt =
-    { $name } commence avec { $party } et { $count ->
+    { $name } commence avec { $party } dans son groupe et { $count ->
         [0] aucune carte en main
         [one] 1 carte en main{ $known ->
             [yes] {"\xA0"}: { $cards }
@@ -237,7 +259,7 @@ seventh-event-looked =
         [yes] {"\xA0"}: { $card }
        *[no] {""}
     }.
-seventh-event-ignored = { $name } lève la condition requise\xA0: ce tour, toute carte convient.
+seventh-event-ignored = { $name } lève la condition requise\xA0: toute carte convient ce tour-ci.
 seventh-event-drew =
     { $name } pioche { $count ->
         [one] une carte
@@ -257,73 +279,74 @@ seventh-event-clue =
     }.
 seventh-event-recruited = { $name } recrute un héros\xA0: { $card }.
 seventh-event-doubled = { $name } recrute un héros et l’a maintenant en double\xA0: { $card }.
-seventh-event-eliminated = { $name } voit partir les deux exemplaires\xA0: { $card }.
+seventh-event-eliminated = { $name } perd les deux exemplaires\xA0: { $card }.
 seventh-event-turned-up =
-    La carte-indice donnée par { $name } est retournée\xA0: { $card }. La réponse était { $answer ->
+    La carte-indice donnée par { $name } est retournée\xA0: { $card }. La réponse était «\xA0{ $answer ->
         [yes] oui
        *[no] non
-    }.
+    }\xA0».
 seventh-event-reshuffled = La pioche est vide\xA0: les cartes défaussées et éliminées sont remélangées en une nouvelle pioche.
 seventh-event-nothing-sent = Rien ne convient et il n’y a aucune carte à piocher\xA0: { $name } n’envoie pas de héros.
 seventh-event-declined = { $name } n’utilise aucun pouvoir.
 seventh-event-ended =
     La partie est finie\xA0: { $reason ->
-        [heroes] un groupe est complet.
-        [turns] le dernier tour possible est joué.
+        [heroes] { $names } a réuni un groupe complet.
+        [turns] le dernier tour possible a été joué.
        *[deck] la pioche est épuisée.
     }
 
 ## Pourquoi un coup n’est pas permis
 
 seventh-refuse-over = La partie est finie.
-seventh-refuse-no-move = Ce n’est pas un coup du jeu.
-seventh-refuse-window = On vous demande seulement un pouvoir\xA0: utilisez-en un, ou renoncez.
-seventh-refuse-no-window = Il n’y a rien à refuser maintenant\xA0; faites un des choix proposés.
+seventh-refuse-no-move = Ce n’est pas un coup de ce jeu.
+seventh-refuse-window = Vous pouvez seulement utiliser un pouvoir ou y renoncer.
+seventh-refuse-no-window = Il n’y a aucun pouvoir auquel renoncer\xA0; faites l’un des choix proposés.
 seventh-refuse-not-receiving = On ne recrute ou ne passe le héros vagabond que quand on l’a devant soi.
 seventh-refuse-must-recruit = Le héros vagabond a fait le tour de la table\xA0: vous devez le recruter.
-seventh-refuse-not-sending = Un héros n’est envoyé qu’une fois, par le joueur actif, quand la condition requise est visible.
+seventh-refuse-not-sending = Un héros n’est envoyé qu’une fois par tour, par le joueur principal, quand la condition requise est visible.
 seventh-refuse-not-fitting = Un { $value } ne remplit pas la condition requise de ce tour.
 seventh-refuse-not-in-hand = Vous n’avez pas de { $value } en main.
-seventh-refuse-has-fitting = Une carte de votre main convient\xA0: envoyez-en une de là.
-seventh-refuse-party-first = Un héros de votre groupe convient\xA0: envoyez-en un de là.
+seventh-refuse-has-fitting = Une carte de votre main convient\xA0: envoyez une carte de votre main.
+seventh-refuse-party-first = Un héros de votre groupe convient\xA0: envoyez un héros de votre groupe.
 seventh-refuse-not-from-party = Dans cette édition, on n’envoie pas de héros de son groupe\xA0: envoyez la première carte de la pioche.
 seventh-refuse-not-in-party = Vous n’avez pas de { $value } dans votre groupe.
-seventh-refuse-not-discarding = On ne défausse une carte de sa main que si aucune ne convenait et que la première carte de la pioche est envoyée.
-seventh-refuse-not-asking = Seul le joueur qui a le héros vagabond devant lui peut demander un indice, jamais le joueur actif.
+seventh-refuse-not-discarding = On ne défausse une carte de sa main que si aucune ne convenait et que la première carte de la pioche a été envoyée.
+seventh-refuse-not-asking = Seul le joueur qui a le héros vagabond devant lui peut demander un indice, et jamais le joueur principal.
 seventh-refuse-face-up = Ce héros a été envoyé face visible\xA0: il n’y a pas d’indice à demander.
 seventh-refuse-last-card = Vous ne pouvez pas demander un indice avec la dernière carte de votre main.
 seventh-refuse-one-clue = Dans cette édition, vous avez droit à un seul indice par tour, et vous l’avez déjà demandé.
 seventh-refuse-used = Votre { $value } est déjà utilisé\xA0; seul un héros prêt peut servir.
 seventh-refuse-discard-first = Défaussez d’abord une carte de votre main.
-seventh-refuse-power-1 = Un { $value } annule un pouvoir qu’un autre vient d’annoncer\xA0; il n’y en a pas.
-seventh-refuse-power-2 = Un { $value } ne s’utilise que quand un héros est en chemin, et jamais en réaction à un pouvoir.
+seventh-refuse-power-1 = Un { $value } annule un pouvoir qu’un autre joueur vient d’annoncer\xA0; il n’y en a pas.
+seventh-refuse-power-2 = Un { $value } ne s’utilise que tant qu’un héros vagabonde, et jamais en réaction à un pouvoir.
 seventh-refuse-power-3 = Un { $value } demande un autre héros utilisé dans votre groupe\xA0; en réaction à un pouvoir, il ne peut redresser que votre propre 1 utilisé.
-seventh-refuse-power-4 = Un { $value } ne s’utilise que quand le héros vagabond est devant quelqu’un d’autre, et jamais en réaction à un pouvoir.
-seventh-refuse-power-5 = Un { $value } ne s’utilise que quand est en chemin un héros que vous n’avez pas encore vu, et jamais en réaction à un pouvoir.
-seventh-refuse-power-6 = Un { $value } ne s’utilise qu’avant l’envoi, si le joueur actif a une carte en main et qu’aucun 6 n’est en vigueur\xA0; ce n’est pas une réaction à un pouvoir.
-seventh-refuse-power-7 = Un { $value } demande une carte à piocher\xA0; ce n’est pas une réaction à un pouvoir.
+seventh-refuse-power-4 = Un { $value } ne s’utilise que tant que le héros vagabond est devant quelqu’un d’autre, et jamais en réaction à un pouvoir.
+seventh-refuse-power-5 = Un { $value } ne s’utilise que tant que vagabonde un héros que vous n’avez pas encore vu, et jamais en réaction à un pouvoir.
+seventh-refuse-power-6 = Un { $value } ne s’utilise qu’avant l’envoi, si le joueur principal a une carte en main et qu’aucun 6 n’est en vigueur\xA0; jamais en réaction à un pouvoir.
+seventh-refuse-power-7 = Un { $value } ne s’utilise que s’il reste une carte à piocher, et jamais en réaction à un pouvoir.
 seventh-refuse-not-itself = Un 3 ne se redresse jamais lui-même.
+seventh-refuse-names-target = Un 3 redresse l’un de vos héros utilisés\xA0: nommez-le aussi, par exemple «\xA0pouvoir 3 5\xA0».
 seventh-refuse-only-hen = En réaction à un pouvoir, un 3 ne peut redresser que votre { $value }.
 seventh-refuse-not-used = Il n’y a pas de { $value } utilisé à redresser dans votre groupe.
 
 ### Reasons the bots give for a move
 
-seventh-reason-wins = { $percent } % de chances d’avoir le héros de la victoire
-seventh-reason-recruit = nouveau dans votre groupe avec { $percent } % de probabilité
-seventh-reason-pass = vous l’auriez en double avec { $percent } % de probabilité
-seventh-reason-clue = mieux vaut en savoir plus\xA0: nouveau avec { $percent } % de probabilité
-seventh-reason-keep = rien ici ne vaut un pouvoir
+seventh-reason-wins = { $percent }\xA0% de chances que ce héros fasse gagner
+seventh-reason-recruit = { $percent }\xA0% de chances qu’il soit nouveau dans votre groupe
+seventh-reason-pass = { $percent }\xA0% de risque de l’avoir en double
+seventh-reason-clue = mieux vaut en savoir plus\xA0: { $percent }\xA0% de chances qu’il soit nouveau
+seventh-reason-keep = aucun pouvoir n’en vaut la peine maintenant
 seventh-reason-power-1 = ce pouvoir vous ferait du tort
-seventh-reason-power-2 = mieux vaut que personne n’ait ce héros
-seventh-reason-power-3 = un héros déjà utilisé peut resservir
-seventh-reason-power-4 = ce joueur ne doit pas avoir ce héros
+seventh-reason-power-2 = mieux vaut que personne n’obtienne ce héros
+seventh-reason-power-3 = ce héros déjà utilisé peut resservir
+seventh-reason-power-4 = ce joueur ne doit pas obtenir ce héros
 seventh-reason-power-5 = un coup d’œil avant de décider
 seventh-reason-power-6 = une carte qui ne convient pas peut mieux vous servir
-seventh-reason-power-6-other = qui envoie a plus de choix
+seventh-reason-power-6-other = celui qui envoie aura plus de choix
 seventh-reason-power-7 = plus de cartes, plus de choix
-seventh-reason-discard = vous en avez d’autres de cette sorte
-seventh-reason-discard-single = garde les cartes que vous avez en double
-seventh-reason-discard-any = vous n’avez aucune carte en double : peu importe laquelle
+seventh-reason-discard = vous en avez un autre exemplaire
+seventh-reason-discard-single = vous gardez ainsi les cartes que vous avez en double
+seventh-reason-discard-any = vous n’avez aucune carte en double\xA0: peu importe laquelle
 seventh-reason-send-deck = rien dans votre main ne convient
 seventh-reason-send =
     { $count ->
@@ -340,27 +363,27 @@ seventh-reason-send-risky =
 `,r=`### Raisons
 
 world-reason-deck = un héros inconnu peut être plus utile que ceux de la rangée
-world-reason-hero-completes = { $hero } peut compléter un territoire où vous seriez premier\xA0: { $territory }
+world-reason-hero-completes = { $hero } peut compléter un territoire où vous seriez en tête\xA0: { $territory }
 world-reason-hero-population = { $hero } apporte beaucoup de population
 world-reason-hero-discovery = { $count ->
         [one] { $hero } apporte une découverte
        *[other] { $hero } apporte { $count } découvertes
     }
-world-reason-hero-conquest = { $hero } est fort à l’attaque
+world-reason-hero-conquest = { $hero } excelle à l’attaque
 world-reason-hero-treasure = { $hero } apporte beaucoup de pièces
-world-reason-leads = prend la tête\xA0: { $territory }
+world-reason-leads = prend la première place\xA0: { $territory }
 world-reason-keeps-lead = défend la première place\xA0: { $territory }
 world-reason-catches-up = se rapproche de la première place\xA0: { $territory }
-world-reason-later = déjà décompté, mais comptera de nouveau plus tard\xA0: { $territory }
-world-reason-over = un lieu d’attente seulement, car déjà décompté : { $territory }
-world-reason-leaves-scored = quitte un territoire déjà décompté, { $origin }, pour un autre qui paiera encore\xA0: { $territory }
-world-reason-completes = complète un territoire, { $territory }\xA0: vous marqueriez { $points }
-world-reason-closes = ferme un territoire avant que d’autres n’en profitent davantage\xA0: { $territory }
-world-reason-stays = plus de décompte maintenant, mais la découverte la plus précieuse y reste : { $territory }
+world-reason-later = déjà décompté, mais rapportera de nouveau plus tard\xA0: { $territory }
+world-reason-over = déjà décompté\xA0; un lieu d’attente\xA0: { $territory }
+world-reason-leaves-scored = quitte un territoire déjà décompté, { $origin }, pour un autre qui rapportera encore\xA0: { $territory }
+world-reason-completes = complète un territoire, { $territory }\xA0; points pour vous\xA0: { $points }
+world-reason-closes = complète un territoire avant que d’autres n’en profitent davantage\xA0: { $territory }
+world-reason-stays = aucun décompte maintenant, mais sa découverte la plus précieuse restera\xA0: { $territory }
 world-reason-raises = augmente la valeur d’un territoire où vous êtes en tête\xA0: { $territory }
 world-reason-advances = rapproche du décompte un territoire où vous êtes en tête\xA0: { $territory }
 world-reason-shares = rapproche un territoire de son décompte\xA0: { $territory }
-world-reason-spoils = gâche un territoire où un autre est en tête\xA0: { $territory }
+world-reason-spoils = dévalue un territoire où un autre est en tête\xA0: { $territory }
 world-reason-attack = affaiblit un rival là où cela compte\xA0: { $territory }
 world-reason-wonder = { $points ->
         [one] { $points } point
@@ -369,13 +392,13 @@ world-reason-wonder = { $points ->
 world-reason-wonder-modern = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } tout de suite, et un pouvoir : { $wonder }
+    } tout de suite, et un pouvoir\xA0: { $wonder }
 world-reason-power = c’est maintenant que son pouvoir rapporte le plus\xA0: { $wonder }
 world-reason-roll = ce jet vous sert mieux
 world-reason-coins = des points maintenant\xA0; ces pièces rapporteraient moins plus tard
 world-reason-peace = une attaque coûterait plus qu’elle ne rapporte
 world-reason-saves-power = le pouvoir rapportera davantage plus tard
-world-reason-saves = rien d’autre ne vaut ses pièces
+world-reason-saves = rien d’autre ne vaut la dépense
 
 ### The box
 
@@ -385,8 +408,8 @@ world-box-cell = { $file }, ligne { $line }, colonne { $column }
 world-box-bad =
     On ne peut pas jouer avec la boîte { $box }\xA0; { $count ->
         [one] { $count } problème\xA0: { $first }
-       *[other] { $count } problèmes, le premier\xA0: { $first }
-    } Pour les voir tous\xA0: herohall box check { $folder }
+       *[other] { $count } problèmes, dont voici le premier\xA0: { $first }
+    } Pour tout voir\xA0: herohall box check { $folder }
 
 world-box-no-folder = le dossier «\xA0{ $folder }\xA0» n’existe pas\xA0; sont admis\xA0: un dossier créé par «\xA0herohall box new\xA0», ou le mot reconstruction.
 world-box-no-file = le fichier manque\xA0; «\xA0herohall box new\xA0» écrit une boîte avec tous les fichiers.
@@ -396,7 +419,7 @@ world-box-no-header = le fichier est vide\xA0; sa première ligne doit nommer le
 world-box-quote = un guillemet manque ou est mal placé\xA0; une cellule avec guillemets commence et finit par ", double ceux qu’elle contient ("") et n’a pas de saut de ligne.
 world-box-no-column = la colonne { $column } manque\xA0; attendues\xA0: { $columns }.
 world-box-unknown-column = la colonne «\xA0{ $found }\xA0» n’existe pas\xA0; sont admises\xA0: { $columns }.
-world-box-double-column = la colonne { $found } figure ici deux fois\xA0; admis\xA0: une fois.
+world-box-double-column = la colonne { $found } figure deux fois\xA0; admis\xA0: une fois.
 world-box-cells = { $found ->
         [one] { $found } cellule trouvée
        *[other] { $found } cellules trouvées
@@ -429,7 +452,7 @@ world-box-wonders = { $found } { $found ->
            *[ancient] antiques
         } trouvées
     }\xA0; admis\xA0: exactement { $expected }.
-world-box-border-self = { $found } serait sa propre voisine\xA0; admis\xA0: deux territoires différents.
+world-box-border-self = { $found } serait son propre voisin\xA0; admis\xA0: deux territoires différents.
 world-box-border-double = la frontière de { $start } vers { $end } figure déjà à la ligne { $line }\xA0; admis\xA0: une seule fois chacune.
 world-box-border-one-way = il y a une frontière de { $start } vers { $end }, mais pas de retour\xA0; ajoutez une ligne de { $end } vers { $start }.
 
@@ -440,25 +463,25 @@ world-box-allowed-id = lettres minuscules a–z, chiffres et traits d’union is
 world-box-allowed-text = un texte quelconque
 world-box-allowed-optional = rien, ou { $other }
 
-world-box-not-empty = Le dossier { $folder } n’est pas vide\xA0; nommez-en un nouveau ou un vide.
+world-box-not-empty = Le dossier { $folder } n’est pas vide\xA0; indiquez-en un nouveau ou un vide.
 world-box-cannot-write = Impossible d’écrire la boîte dans { $folder }\xA0; vérifiez que vous avez le droit d’y écrire et qu’il reste de la place.
 world-box-written = Une copie de la boîte se trouve dans { $folder }. README.txt explique les fichiers\xA0; pour les vérifier\xA0: herohall box check { $command }
 
-world-box-summary-heroes = { $count } héros (Antiquité { $ancient }, époque moderne { $modern })
-world-box-summary-discoveries = { $count } découvertes (Antiquité { $ancient }, époque moderne { $modern })
-world-box-summary-wonders = { $count } merveilles (Antiquité { $ancient }, époque moderne { $modern })
-world-box-summary-territories = { $count } territoires (Antiquité { $ancient }, époque moderne { $modern }), { $borders ->
+world-box-summary-heroes = { $count } héros (époque antique\xA0: { $ancient }, époque moderne\xA0: { $modern })
+world-box-summary-discoveries = { $count } découvertes (époque antique\xA0: { $ancient }, époque moderne\xA0: { $modern })
+world-box-summary-wonders = { $count } merveilles (époque antique\xA0: { $ancient }, époque moderne\xA0: { $modern })
+world-box-summary-territories = { $count } territoires (époque antique\xA0: { $ancient }, époque moderne\xA0: { $modern }), { $borders ->
         [one] { $borders } frontière
        *[other] { $borders } frontières
     }
 world-box-summary-die = dé\xA0: { $faces }
 world-box-summary-printed = indiqués comme imprimés dans le jeu, au moins en partie\xA0: héros { $heroes }, découvertes { $discoveries }, merveilles { $wonders }, faces du dé { $faces }, frontières { $borders }
-world-box-summary-good = Aucun problème.
+world-box-summary-good = Aucun problème trouvé.
 
 world-box-readme =
     VOTRE PROPRE BOÎTE
 
-    Ces fichiers sont le matériel des Héros du monde tel que HeroHall y joue. Ce sont des tableaux au format CSV\xA0:
+    Ces fichiers sont le matériel de «\xA0Héros du Monde\xA0» tel que HeroHall y joue. Ce sont des tableaux au format CSV\xA0:
     ouvrez-les avec un tableur ou un éditeur de texte, changez ce que vous voulez et enregistrez en CSV UTF-8 (virgule,
     point-virgule ou tabulation entre les cellules). La première ligne nomme les colonnes. L’ordre des colonnes et des
     lignes est libre, mais celui des héros, des découvertes et des merveilles fait partie de la boîte\xA0: les parties
@@ -473,7 +496,7 @@ world-box-readme =
 
     Les fichiers et leurs colonnes, avec entre crochets ce qui est admis\xA0:
 world-box-file-heroes = 76 cartes de héros
-world-box-file-discoveries = 53 jetons de découverte
+world-box-file-discoveries = 53 pions de découverte
 world-box-file-wonders = 9 merveilles, 5 antiques et 4 modernes
 world-box-file-die = les 6 faces du dé de conquête
 world-box-file-territories = les 9 territoires\xA0; leurs id, époques et cases sont fixes, leurs noms sont libres
@@ -496,36 +519,36 @@ world-box-column-name = nom
 world-box-column-title = titre
 world-box-column-about = une phrase ou deux
 world-box-column-short = nom court pour les endroits étroits
-world-box-column-value = valeur du jeton
+world-box-column-value = valeur du pion
 world-box-column-points = points pour sa construction
 world-box-column-power = son pouvoir, une fois par époque
-world-box-column-number = population pour settle, pièces pour coins, jetons tirés pour discover\xA0; vide pour les autres
+world-box-column-number = population pour settle, pièces pour coins, pions tirés pour discover\xA0; vide pour les autres
 world-box-column-face = numéro de la face
 world-box-column-kind = résultat du jet
-world-box-column-amount = n est la puissance de l’attaque, half sa moitié arrondie au supérieur\xA0; un nombre reste le même
+world-box-column-amount = n est la puissance de l’attaque, half sa moitié arrondie au supérieur\xA0; un nombre vaut toujours ce nombre
 world-box-column-spaces = cases pour les découvertes
 world-box-column-from = de ce territoire
 world-box-column-to = vers celui-ci
 world-box-column-box-name = nom de la boîte dans les parties enregistrées
-world-box-column-version = ce qui vous permet de distinguer un état de la boîte d’un autre
+world-box-column-version = ce qui vous permet de distinguer les versions de votre boîte
 world-box-column-box-title = titre de la boîte
 world-box-column-box-about = d’où viennent ses cartes
 
 ### Le jeu
 
-world-title = Heroes of the World
-world-first-not-there = La place { $first } ne peut pas commencer\xA0: il n’y a que { $players } places. Choisissez de 1 à { $players }, ou random.
+world-title = Héros du Monde
+world-first-not-there = La place { $first } ne peut pas commencer\xA0: il n’y a que { $players } places. Choisissez de 1 à { $players }, ou «\xA0random\xA0» (au hasard).
 
 ## Options
 
-world-edition-fr = Édition française
-world-edition-de = Édition allemande
+world-edition-fr = Règles standard (édition française)
+world-edition-de = Règles de l’édition allemande
 world-option-tiebreak = Égalités
-world-option-tiebreak-fr = selon les découvertes faites
+world-option-tiebreak-fr = selon les découvertes effectuées
 world-option-tiebreak-de = selon les valeurs de découverte des héros joués
 world-option-convert = Pièces contre points
 world-option-convert-fr = à tout moment de son tour
-world-option-convert-de = seulement dans l’étape de trésor
+world-option-convert-de = seulement dans la phase de trésor
 world-option-old_wonders = Merveilles antiques non achetées
 world-option-old_wonders-fr = partent avec l’époque antique
 world-option-old_wonders-de = restent en vente
@@ -539,9 +562,9 @@ world-option-first-2 = place 2
 world-option-first-3 = place 3
 world-option-first-4 = place 4
 world-option-first-5 = place 5
-world-option-settlers = Population au départ
+world-option-settlers = Pions de population au départ
 world-option-settlers-same = sept pour chacun
-world-option-settlers-later = davantage pour les suivants (option maison, H1.3)
+world-option-settlers-later = davantage pour ceux qui jouent après (option de HeroHall, H1.3)
 
 ## Mots
 
@@ -555,14 +578,14 @@ world-colour-violet = violet
 
 ## Ce qui est demandé : un nom, et une ligne qui l’explique
 
-world-kind-place = Premiers habitants
+world-kind-place = Premiers pions de population
 world-kind-take = Prendre un héros
 world-kind-play = Jouer un héros
 world-kind-settle = Placer la population
-world-kind-discover = Placer une découverte
+world-kind-discover = Poser une découverte
 world-kind-attack = Attaquer
 world-kind-spend = Trésor
-world-kind-survey = Placer une découverte piochée
+world-kind-survey = Poser une découverte piochée
 world-kind-migrate = Migration
 world-kind-wall = Attaque subie
 world-kind-reroll = Relancer
@@ -570,19 +593,28 @@ world-kind-keep = Choisir un jet
 world-kind-flee = Fuite
 world-kind-score = Pouvoir pendant un décompte
 
-world-ask-place = Placez une unité de population sur un territoire de l’époque qui commence. On joue chacun son tour jusqu’à ce que tous en aient placé sept.
-world-ask-take = Prenez l’un des héros de la rangée, ou celui du dessus de la pioche, sans le voir.
+world-ask-place = Placez un pion de population sur un territoire de l’époque qui commence. On joue chacun à son tour jusqu’à ce que tous les pions de départ soient placés.
+world-ask-take = Prenez l’un des héros de la rangée, ou le premier de la pioche, sans le voir.
 world-ask-play = Jouez l’un des héros de votre main. Il agit dans ceux de ses territoires qui sont en jeu.
-world-ask-settle = Placez une unité de population dans l’un des territoires de votre héros. Vous en placez autant qu’il en apporte, une à la fois.
-world-ask-discover = Placez l’une des découvertes piochées dans un territoire de votre héros qui a une case libre et n’en a pas encore reçu ce tour-ci. La dernière case déclenche le décompte.
+world-ask-settle = Placez un pion de population dans l’un des territoires de votre héros. Vous en placez autant qu’il en apporte, un à la fois.
+world-ask-discover = Posez l’une des découvertes piochées dans un territoire de votre héros qui a une case libre et n’en a pas encore reçu ce tour-ci. La dernière case déclenche le décompte.
 world-ask-attack = Attaquez une fois un autre joueur, dans un territoire de votre héros où vous avez tous deux de la population, ou renoncez.
-world-ask-spend = Dépensez vos pièces à votre guise\xA0: une migration pour 2, une merveille pour 7, un point pour 2. Dites «\xA0done\xA0» pour finir votre tour.
-world-ask-survey = Placez l’une des découvertes piochées grâce au pouvoir dans un territoire en jeu qui a une case libre et n’en a pas encore reçu ce tour-ci.
-world-ask-migrate = Déplacez une unité de population depuis le territoire de départ de cette migration, quatre au plus en tout. Arrêtez quand vous voulez.
-world-ask-wall = On vous attaque. Utilisez votre muraille, et l’attaque finit en défaite sans lancer le dé\xA0; ou renoncez, et le dé décidera.
+world-ask-spend = { $convert ->
+        [0] Aucune dépense n’est possible.
+       *[other] Dépensez vos pièces à votre guise\xA0:{ $migrate ->
+            [0] {""}
+           *[other] {" "}une migration pour 2,
+        }{ $build ->
+            [0] {""}
+           *[other] {" "}une merveille pour 7,
+        }{" "}un point pour 2.
+    } Tapez «\xA0fini\xA0» pour terminer votre tour.
+world-ask-survey = Posez l’une des découvertes piochées grâce au pouvoir dans un territoire en jeu qui a une case libre et n’en a pas encore reçu ce tour-ci.
+world-ask-migrate = Déplacez un pion de population depuis le territoire de départ de cette migration, quatre au plus en tout. Arrêtez quand vous voulez.
+world-ask-wall = On vous attaque. Utilisez votre muraille, et l’attaque finit en défaite sans jet de dé\xA0; ou renoncez, et le dé décidera.
 world-ask-reroll = Grâce à votre merveille, vous pouvez lancer le dé une seconde fois et garder l’un des deux jets.
 world-ask-keep = Lequel des deux jets compte\xA0?
-world-ask-flee = Votre population doit fuir. Choisissez un territoire adjacent pour l’unité suivante.
+world-ask-flee = Votre population doit fuir. Choisissez un territoire adjacent pour le pion suivant.
 world-ask-score = Un territoire est décompté. Utilisez maintenant le pouvoir de votre merveille, ou renoncez et gardez-le pour plus tard.
 
 ## Le journal
@@ -591,18 +623,18 @@ world-event-began = { $seat } commence.
 world-event-dealt = { $seat } reçoit un héros.
 world-event-dealt-seen = { $seat } reçoit { $hero }.
 world-event-turned_up = Nouveau dans la rangée\xA0: { $hero }.
-world-event-placed = { $seat } installe ses premiers habitants\xA0: { $territory }.
+world-event-placed = { $seat } place un premier pion de population\xA0: { $territory }.
 world-event-turn = C’est à { $seat } de jouer.
 world-event-skipped = { $seat } n’a aucun héros et passe son tour.
 world-event-took = { $seat } prend { $hero } dans la rangée.
 world-event-drew = { $seat } prend un héros dans la pioche.
 world-event-drew-seen = { $seat } prend { $hero } dans la pioche.
 world-event-played = { $seat } joue { $hero }.
-world-event-settled = { $seat } place une unité de population\xA0: { $territory }.
+world-event-settled = { $seat } place un pion de population\xA0: { $territory }.
 world-event-found = { $seat } pioche une découverte\xA0: { $discovery }.
-world-event-discovered = { $seat } place { $discovery }\xA0: { $territory }.
+world-event-discovered = { $seat } pose { $discovery }\xA0: { $territory }.
 world-event-returned = { $discovery } retourne dans le sac.
-world-event-scoring = { $territory }\xA0: l’échelle est complète, on décompte\xA0; la première place vaut { $points ->
+world-event-scoring = { $territory }\xA0: l’échelle des découvertes est complète, on décompte\xA0; la première place rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -619,25 +651,25 @@ world-event-attacked = { $seat } attaque { $rival } avec une puissance de { $pow
 world-event-rolled = { $seat } lance le dé\xA0: { $face }.
 world-event-kept = { $seat } garde\xA0: { $face }.
 world-event-died = { $seat } perd { $count ->
-        [one] { $count } unité
-       *[other] { $count } unités
+        [one] { $count } pion
+       *[other] { $count } pions
     } de population\xA0: { $territory }.
 world-event-plundered = { $seat } prend { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } à { $rival }.
-world-event-fled = Une unité de population de { $seat } s’enfuit\xA0: { $origin } → { $territory }.
-world-event-defected = { $count ->
-        [one] { $count } unité de population de { $rival } se rallie
-       *[other] { $count } unités de population de { $rival } se rallient
+world-event-fled = { $seat } voit fuir un pion de population\xA0: { $origin } → { $territory }.
+world-event-defected = { $rival } perd { $count ->
+        [one] { $count } pion de population, qui se rallie
+       *[other] { $count } pions de population, qui se rallient
     } à { $seat }\xA0: { $territory }.
-world-event-unharmed = L’attaque de { $seat } contre { $rival } reste sans effet.
+world-event-unharmed = { $seat } attaque { $rival } sans effet.
 world-event-earned = { $seat } prend { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } à la banque.
 world-event-migration = { $seat } commence une migration.
-world-event-migrated = { $seat } déplace une unité de population\xA0: { $origin } → { $territory }.
+world-event-migrated = { $seat } déplace un pion de population\xA0: { $origin } → { $territory }.
 world-event-built = { $seat } construit une merveille, { $wonder }, et gagne { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -646,12 +678,12 @@ world-event-converted = { $seat } échange 2 pièces contre 1 point.
 world-event-used = { $seat } utilise un pouvoir\xA0: { $wonder }.
 world-event-declined = { $seat } garde un pouvoir pour plus tard\xA0: { $wonder }.
 world-event-reinforced = { $seat } place { $count ->
-        [one] { $count } unité
-       *[other] { $count } unités
+        [one] { $count } pion
+       *[other] { $count } pions
     } de population\xA0: { $territory }.
 world-event-surveyed = { $seat } pioche une découverte\xA0: { $discovery }.
 world-event-epoch_ended = L’époque antique est finie.
-world-event-remained = Des découvertes antiques il en reste une, { $discovery }\xA0: { $territory }.
+world-event-remained = De ses découvertes antiques, un territoire garde { $discovery }\xA0: { $territory }.
 world-event-epoch_began = L’époque moderne commence\xA0; { $seat } joue en premier.
 world-event-over = La partie est finie.
 
@@ -659,11 +691,12 @@ world-event-over = La partie est finie.
 
 world-refuse-over = La partie est finie.
 world-refuse-no-move = Ce n’est pas un coup de ce jeu.
-world-refuse-place-first = Avant le premier tour, tous placent leur population.
+world-refuse-place-first = Avant le premier tour, tous placent leurs pions de population.
 world-refuse-place-ancient = On ne peut s’installer maintenant que dans les territoires antiques.
 world-refuse-place-modern = On ne peut s’installer maintenant que dans les territoires modernes.
 world-refuse-taken = On ne prend un héros qu’au début de son tour.
 world-refuse-take-first = Prenez d’abord un héros.
+world-refuse-play-first = Jouez d’abord l’un de vos héros.
 world-refuse-deck-empty = La pioche est vide.
 world-refuse-row-short = { $count ->
         [0] La rangée est vide.
@@ -679,28 +712,28 @@ world-refuse-not-discovering = Il n’y a pas de découverte à placer maintenan
 world-refuse-not-drawn = Cette découverte n’a pas été piochée.
 world-refuse-no-space = Ce territoire n’a plus de case libre.
 world-refuse-received = Ce territoire a déjà reçu une découverte ce tour-ci.
-world-refuse-not-attacking = Ce n’est pas le moment d’attaquer\xA0: c’est une fois par tour, après les découvertes, avec un héros qui a une valeur de conquête.
+world-refuse-not-attacking = Vous ne pouvez pas attaquer maintenant\xA0: on attaque une fois par tour, après les découvertes, avec un héros qui a une valeur de conquête.
 world-refuse-nobody-of-colour = Personne à cette table ne joue cette couleur.
-world-refuse-own-colour = On ne s’attaque pas soi-même.
+world-refuse-own-colour = Vous ne pouvez pas vous attaquer vous-même.
 world-refuse-no-attackers = Vous n’y avez pas de population pour attaquer.
 world-refuse-no-defenders = Ce joueur n’y a pas de population.
 world-refuse-not-fleeing = Personne ne fuit.
 world-refuse-not-adjacent = Ce territoire n’est pas adjacent.
-world-refuse-nothing-to-decline = Il n’y a rien à refuser maintenant.
+world-refuse-nothing-to-decline = Il n’y a rien à quoi renoncer maintenant.
 world-refuse-nothing-to-keep = Il n’y a pas deux jets entre lesquels choisir.
 world-refuse-nothing-to-stop = Il n’y a pas de migration à arrêter.
-world-refuse-stop-too-early = Une unité de population au moins doit se déplacer avant que la migration s’arrête.
-world-refuse-not-spending = Les pièces se dépensent dans l’étape de trésor, à la fin de votre tour.
-world-refuse-other-origin = Toute une migration part du même territoire.
+world-refuse-stop-too-early = Un pion de population au moins doit se déplacer avant que la migration ne s’arrête.
+world-refuse-not-spending = Les pièces se dépensent dans la phase de trésor, à la fin de votre tour.
+world-refuse-other-origin = Tous les pions d’une migration partent du même territoire.
 world-refuse-few-coins = Cela coûte { $coins } pièces, et vous en avez moins.
-world-refuse-same-territory = Une migration mène à un autre territoire.
+world-refuse-same-territory = Une migration doit mener à un autre territoire.
 world-refuse-nobody-there = Vous n’y avez pas de population.
 world-refuse-not-on-offer = Cette merveille n’est pas en vente.
-world-refuse-convert-later = Dans cette édition, les pièces ne deviennent des points que dans l’étape de trésor.
+world-refuse-convert-later = Dans cette édition, les pièces ne deviennent des points que dans la phase de trésor.
 world-refuse-not-done = Le tour ne peut pas encore finir\xA0: utilisez d’abord ce que le héros apporte.
 world-refuse-not-owner = Cette merveille n’est pas à vous.
 world-refuse-no-power = Cette merveille n’a pas de pouvoir.
-world-refuse-used = Le pouvoir de cette merveille a déjà servi à cette époque.
+world-refuse-used = Le pouvoir de cette merveille a déjà été utilisé à cette époque.
 world-refuse-names-territory = Ce pouvoir demande un territoire\xA0: nommez-le après la merveille.
 world-refuse-names-no-territory = Ce pouvoir s’utilise sans nommer de territoire.
 world-refuse-no-effect = Ce pouvoir ne changerait rien maintenant.
@@ -709,15 +742,15 @@ world-refuse-migration-first = Terminez d’abord la migration.
 world-refuse-attack-first = L’attaque doit d’abord se terminer.
 world-refuse-flight-first = La population doit d’abord fuir.
 world-refuse-scoring-first = Le décompte doit d’abord se terminer.
-world-refuse-moment-swap-second = Ce pouvoir sert dans un décompte, quand vous êtes troisième et que le deuxième n’a pas les mêmes points que vous.
-world-refuse-moment-third-place = Ce pouvoir sert dans un décompte dont la plus faible découverte vaut quelque chose.
-world-refuse-moment-score-best = Ce pouvoir sert dans un décompte, quand vous êtes premier.
-world-refuse-moment-wall = Ce pouvoir sert quand on vous attaque, avant le jet de dé.
-world-refuse-moment-reroll = Ce pouvoir sert après votre propre jet de conquête.
-world-refuse-moment-settle = Ce pouvoir sert pendant votre tour, hors de toute action en cours.
-world-refuse-moment-discover = Ce pouvoir sert pendant votre tour, hors de toute action en cours.
-world-refuse-moment-coins = Ce pouvoir sert dans votre étape de trésor.
-world-refuse-moment-migrate = Ce pouvoir sert dans votre étape de trésor.
+world-refuse-moment-swap-second = Ce pouvoir s’utilise pendant un décompte, quand vous êtes troisième et que la deuxième place ne rapporte pas autant.
+world-refuse-moment-third-place = Ce pouvoir s’utilise pendant un décompte où la plus faible découverte vaut quelque chose.
+world-refuse-moment-score-best = Ce pouvoir s’utilise pendant un décompte, quand vous êtes premier.
+world-refuse-moment-wall = Ce pouvoir s’utilise quand on vous attaque, avant le jet de dé.
+world-refuse-moment-reroll = Ce pouvoir s’utilise après votre propre jet de conquête.
+world-refuse-moment-settle = Ce pouvoir s’utilise pendant votre tour, hors de toute action en cours.
+world-refuse-moment-discover = Ce pouvoir s’utilise pendant votre tour, hors de toute action en cours.
+world-refuse-moment-coins = Ce pouvoir s’utilise dans votre phase de trésor.
+world-refuse-moment-migrate = Ce pouvoir s’utilise dans votre phase de trésor.
 `,i=`### À une table en réseau
 
 ## Pas maintenant
@@ -737,13 +770,13 @@ server-undo-made-for-you = Un robot, l’horloge ou votre consigne a joué le de
 server-no-hints = Les conseils sont désactivés à cette table.
 server-no-advice = Les robots n’ont pas de conseil à donner dans ce jeu.
 server-too-fast = Trop de messages à la fois\xA0; patientez un instant.
-server-busy = Le serveur a trop à faire en ce moment ; réessayez dans une minute.
-server-too-many = Trop de demandes sont venues de votre réseau en peu de temps ; patientez un instant, puis réessayez.
+server-busy = Le serveur a trop à faire en ce moment\xA0; réessayez dans une minute.
+server-too-many = Trop de demandes sont venues de votre réseau en peu de temps\xA0; patientez un instant, puis réessayez.
 server-full = Cette table ne peut pas accueillir d’autres spectateurs\xA0; réessayez plus tard.
 
 ## Qui peut
 
-server-no-seat = Vous êtes spectateur\xA0; il faut une place pour faire cela.
+server-no-seat = Vous êtes spectateur\xA0; il faut avoir une place pour faire cela.
 server-host-only = Seul l’hôte de la table peut le faire tant qu’il est là.
 server-not-your-seat = Ce n’est pas votre place.
 server-cannot-remove = On ne peut retirer de sa place qu’une autre personne.
@@ -765,24 +798,24 @@ server-no-language = HeroHall ne parle pas «\xA0{ $lang }\xA0»\xA0; il parle e
 ## Liens
 
 server-no-table = Cette table n’existe pas\xA0; le lien est incomplet ou la table a été supprimée.
-server-no-open-tables = Ce serveur n’a pas de tables ouvertes. Invitez par un lien.
+server-no-open-tables = Ce serveur n’a pas de tables ouvertes. Invitez des gens par un lien.
 server-bad-invite = Cette invitation ne correspond pas à la table\xA0; demandez un nouveau lien.
 server-seat-taken = Quelqu’un a déjà pris cette place.
 server-bad-token = Votre place à cette table est inconnue ici\xA0; revenez avec une invitation.
 server-bad-code = Ce code a déjà servi ou a expiré\xA0; créez-en un autre sur l’autre appareil.
-server-moved = Vous continuez cette partie sur un autre appareil.
+server-moved = Vous jouez désormais cette partie sur un autre appareil.
 server-removed = L’hôte a confié votre place à un robot.
-server-no-step = La partie n’a pas ce coup.
-server-no-lesson = Il n’y a pas encore de leçon pour le jeu « { $game } ».
+server-no-step = Cette partie n’a pas ce coup.
+server-no-lesson = Il n’y a pas encore de leçon pour le jeu «\xA0{ $game }\xA0».
 
 ## Boîtes
 
 server-no-box = Il n’y a pas de boîte «\xA0{ $box }\xA0» ici\xA0; envoyez-la d’abord.
 server-box-bad = On ne peut pas jouer avec cette boîte\xA0; { $count ->
-        [one] 1 problème
-       *[other] { $count } problèmes
+        [one] 1 problème trouvé
+       *[other] { $count } problèmes trouvés
     }\xA0:
-server-box-file = «\xA0{ $file }\xA0» n’est pas un fichier de boîte\xA0; ils ont un nom comme heroes.csv.
+server-box-file = «\xA0{ $file }\xA0» n’est pas un fichier de boîte\xA0; ces fichiers ont des noms comme heroes.csv.
 server-box-too-large = Les fichiers d’une boîte peuvent avoir au plus { $most } caractères et { $lines } lignes en tout.
 server-no-folder = Le dossier { $folder } ne peut pas être lu\xA0; indiquez-en un que vous pouvez ouvrir.
 
@@ -794,25 +827,25 @@ server-no-hello = La page n’a pas salué le serveur\xA0; rechargez-la.
 server-other-protocol = La page n’est pas de la même version que le serveur\xA0; rechargez-la.
 server-not-found = Il n’y a rien à cette adresse.
 server-other-origin = Cette demande venait d’une page d’un autre site et a été refusée.
-server-too-large = C’est trop gros pour être envoyé.
-server-failed = Quelque chose a mal tourné dans le serveur\xA0; rien n’a changé. C’est noté dans le journal.
+server-too-large = C’est trop volumineux pour être envoyé.
+server-failed = Une erreur s’est produite dans le serveur\xA0; rien n’a changé. Les détails sont dans son journal.
 server-store = Le serveur ne peut pas écrire en ce moment et n’accepte donc aucun coup\xA0; aucun n’est perdu. Réessayez bientôt.
-server-store-full = Le disque du serveur est plein : il n’accepte aucun coup ; aucun n’est perdu. La partie reprendra dès qu’il y aura de la place.
-server-store-read-only = Le serveur ne peut pas écrire dans sa base de données : il n’accepte aucun coup ; aucun n’est perdu. Son propriétaire peut y remédier.
+server-store-full = Le disque du serveur est plein\xA0: il n’accepte aucun coup\xA0; aucun n’est perdu. La partie reprendra dès qu’il y aura de la place.
+server-store-read-only = Le serveur n’a pas le droit d’écrire dans sa base de données\xA0: il n’accepte aucun coup\xA0; aucun n’est perdu. Son propriétaire peut y remédier.
 server-store-busy = Un autre programme utilise la base de données du serveur\xA0; votre coup n’a pas été accepté, et aucun n’est perdu. Réessayez.
-server-store-damaged = La base de données du serveur est endommagée : il n’accepte aucun coup. Son propriétaire doit restaurer une sauvegarde.
-server-store-away = Le serveur n’atteint pas sa base de données : il n’accepte aucun coup ; aucun n’est perdu. La partie reprendra dès que possible.
+server-store-damaged = La base de données du serveur est endommagée\xA0: il n’accepte aucun coup. Son propriétaire doit restaurer une sauvegarde.
+server-store-away = Le serveur n’atteint pas sa base de données\xA0: il n’accepte aucun coup\xA0; aucun n’est perdu. La partie reprendra dès que possible.
 
 ## Dans le terminal
 
 server-at = HeroHall est à l’adresse { $address } (arrêter avec Ctrl-C).
 server-port-taken = Le port { $port } de { $host } ne peut pas servir ({ $why })\xA0; choisissez-en un autre avec --port.
 server-already-running = Un autre HeroHall utilise déjà ce dossier de tables\xA0: { $address }
-server-bad-database = « { $scheme } » n’est pas une base de données que HeroHall sait utiliser ; donnez une adresse comme postgresql://user@host/name.
-server-no-cluster = PostgreSQL et Redis demandent d’autres composants ; installez-les avec : pip install "herohall[cluster]"
-server-redis-alone = Redis sert à plusieurs serveurs sur une même base de données ; donnez aussi --database.
-server-database-taken = Un autre HeroHall utilise déjà cette base de données ; plusieurs le peuvent si chacun reçoit --redis.
-server-database-newer = Cette base de données a été utilisée par un HeroHall plus récent ; prenez celui-là, ou restaurez une sauvegarde d’avant la mise à jour.
+server-bad-database = «\xA0{ $scheme }\xA0» n’est pas une base de données que HeroHall sait utiliser\xA0; donnez une adresse comme postgresql://user@host/name.
+server-no-cluster = PostgreSQL et Redis demandent des paquets supplémentaires\xA0; installez-les avec\xA0: pip install "herohall[cluster]"
+server-redis-alone = Redis sert à plusieurs serveurs sur une même base de données\xA0; indiquez aussi --database.
+server-database-taken = Un autre HeroHall utilise déjà cette base de données\xA0; plusieurs peuvent la partager si chacun est lancé avec --redis.
+server-database-newer = Cette base de données a été utilisée en dernier par un HeroHall plus récent\xA0; prenez celui-là, ou restaurez une sauvegarde d’avant la mise à jour.
 
 ## Pour le propriétaire
 
@@ -826,13 +859,13 @@ server-list-running = en cours
 server-list-paused = en pause
 server-list-over = terminée
 server-list-ended = arrêtée d’un commun accord
-server-list-frozen = figée : autres règles
+server-list-frozen = figée\xA0: autres règles
 server-list-archived = archivée
 server-list-count = { $count ->
         [one] { $count } table
        *[other] { $count } tables
     }
-server-no-such-table = Il n’y a pas de table { $table } ; \`herohall tables list\` les montre toutes.
+server-no-such-table = Il n’y a pas de table { $table }\xA0; \`herohall tables list\` les montre toutes.
 server-export-running = La partie de la table { $table } est en cours, et son enregistrement contient ce que les joueurs ne doivent pas savoir. Ajoutez --running pour l’écrire quand même.
 server-deleted = { $count ->
         [one] { $count } table supprimée.
@@ -846,30 +879,30 @@ server-restored = { $count ->
         [one] { $count } table est de retour dans { $folder }.
        *[other] { $count } tables sont de retour dans { $folder }.
     }
-server-backup-nothing = Il n’y a pas de tables dans { $folder } ; indiquez le dossier du serveur avec --data.
-server-backup-exists = Le fichier { $file } existe déjà ; choisissez un autre nom.
+server-backup-nothing = Il n’y a pas de tables dans { $folder }\xA0; indiquez le dossier du serveur avec --data.
+server-backup-exists = Le fichier { $file } existe déjà\xA0; choisissez un autre nom.
 server-backup-none = Le fichier { $file } n’est pas une sauvegarde de HeroHall, ou il est endommagé.
-server-backup-newer = Le fichier { $file } vient d’un HeroHall plus récent ; restaurez-le avec celui-ci.
-server-backup-failed = { $file } n’a pas pu être copié : { $why }.
+server-backup-newer = Le fichier { $file } vient d’un HeroHall plus récent\xA0; restaurez-le avec celui-là.
+server-backup-failed = { $file } n’a pas pu être copié\xA0: { $why }.
 
 ## Paroles
 
 server-no-phrase = Cette phrase n’existe pas.
-server-say-slowly = Vous parlez trop vite\xA0; attendez un instant.
-server-cannot-mute = On ne peut rendre muette qu’une autre personne.
+server-say-slowly = Vous parlez trop vite\xA0; patientez un instant.
+server-cannot-mute = Vous ne pouvez rendre muette qu’une autre personne.
 
 ## Donne du jour et classement
 
 server-daily = Impossible à la donne du jour\xA0: tout le monde la joue dans les mêmes conditions.
 server-no-day = Il n’y a pas de donne pour ce jour.
 server-rated-remove = Personne ne peut être retiré d’une partie classée avant la fin\xA0; un robot peut tenir la place.
-server-rated = Impossible dans une partie classée : tout le monde la joue dans les mêmes conditions, à la place où il a commencé.
+server-rated = Impossible dans une partie classée\xA0: tout le monde la joue dans les mêmes conditions, à la place où il a commencé.
 `,a=`### La table de Seventh Hero. Les événements, questions, coups et héros sont dans les textes du jeu lui-même.
 
 ## L’effet d’un pouvoir en un ou deux mots : il doit tenir sur une carte
 
 page-seventh-power-1 = annuler
-page-seventh-power-2 = brûler
+page-seventh-power-2 = défausser
 page-seventh-power-3 = redresser
 page-seventh-power-4 = interdire
 page-seventh-power-5 = regarder
@@ -880,7 +913,7 @@ page-seventh-power-7 = piocher deux
 
 page-seventh-table = Table
 page-seventh-turn = Tour { $turn }
-page-seventh-headline = Tour { $turn } · Condition\xA0: { $requirement }
+page-seventh-headline = Tour { $turn } · Condition requise\xA0: { $requirement }
 page-seventh-deck =
     { $count ->
         [0] La pioche est vide
@@ -890,8 +923,8 @@ page-seventh-deck =
 page-seventh-deck-short = pioche
 page-seventh-discard = Défausse
 page-seventh-discard-count = { $card }\xA0: { $count } dans la défausse
-page-seventh-requirement = Condition
-page-seventh-requires = Condition\xA0: { $requirement }
+page-seventh-requirement = Condition requise
+page-seventh-requires = Condition requise\xA0: { $requirement }
 page-seventh-fits = convient\xA0:
 page-seventh-ignored = levée\xA0: toute carte convient
 page-seventh-unmatched = rien ne convenait
@@ -904,7 +937,7 @@ page-seventh-hand =
     }
 page-seventh-gone =
     { $count ->
-        [0] rien d’éliminé
+        [0] aucun éliminé
        *[other] éliminés\xA0: { $cards }
     }
 page-seventh-active = envoie
@@ -916,24 +949,24 @@ page-seventh-place =
         [used] { $card }, utilisé
        *[empty] manque\xA0: { $card }
     }
-page-seventh-party = Troupe de { $name }
+page-seventh-party = Groupe\xA0: { $name }
 
 ## Le héros errant
 
-page-seventh-wandering-at = Le héros errant est devant { $name }.
+page-seventh-wandering-at = Le héros vagabond est devant { $name }.
 page-seventh-wandering-known = C’est { $card }.
 page-seventh-source =
     { $source ->
         [deck] de la pioche
-        [unseen] de la pioche, sans l’avoir vu
-        [party] de la troupe
+        [unseen] de la pioche, sans être vu
+        [party] du groupe
        *[hand] de la main
     }
 page-seventh-seen-by = Vu par { $names }
 page-seventh-unseen = Personne ne l’a vu
-page-seventh-possible = Ce peut être
+page-seventh-possible = Il peut être
 page-seventh-may-be =
-    { $card } : { $may ->
+    { $card }\xA0: { $may ->
         [yes] possible
        *[no] impossible
     }, { $count ->
@@ -941,7 +974,7 @@ page-seventh-may-be =
        *[other] { $count } cartes non vues
     }
 page-seventh-may-be-plain =
-    { $card }: { $may ->
+    { $card }\xA0: { $may ->
         [yes] possible
        *[no] impossible
     }
@@ -989,9 +1022,9 @@ page-seventh-beat-drew =
 
 page-seventh-ask-window =
     { $window ->
-        [W1] Avant que { $active } envoie un héros\xA0: utiliser un pouvoir\xA0?
+        [W1] Avant que { $active } n’envoie un héros\xA0: utiliser un pouvoir\xA0?
         [W2] Le héros est devant { $holder }\xA0: utiliser un pouvoir\xA0?
-        [W3] Avant que { $holder } perde les deux\xA0: utiliser un pouvoir\xA0?
+        [W3] Avant que { $holder } ne perde les deux exemplaires\xA0: utiliser un pouvoir\xA0?
        *[W4] Avant la fin du tour\xA0: utiliser un pouvoir\xA0?
     }
 page-seventh-ask-react = Réagissez-vous avant que ce pouvoir ne prenne effet\xA0?
@@ -1003,7 +1036,7 @@ page-seventh-other-window = peut utiliser un pouvoir
 page-seventh-other-react = peut réagir
 page-seventh-other-send = choisit le héros à envoyer
 page-seventh-other-discard = choisit une carte à défausser
-page-seventh-other-receive = a le héros devant soi et décide
+page-seventh-other-receive = a le héros sous les yeux et décide
 page-seventh-other-return = a de nouveau le héros et décide
 page-seventh-recruit = Recruter
 page-seventh-recruit-known = Recruter { $card }
@@ -1011,18 +1044,18 @@ page-seventh-pass = Passer à { $name }
 page-seventh-clue-mode = Demander avec une carte…
 page-seventh-back = Retour
 page-seventh-clue-hint = { $clue ->
-        [requirement] Choisissez une carte : le héros vagabond remplit-il sa condition ? La carte sera défaussée.
-       *[other] Choisissez une carte : le héros vagabond est-il le même ? La carte sera défaussée.
+        [requirement] Choisissez une carte de votre main\xA0: le héros vagabond remplit-il sa condition requise\xA0? La carte sera défaussée.
+       *[other] Choisissez une carte de votre main\xA0: le héros vagabond est-il le même\xA0? La carte sera défaussée.
     }
 page-seventh-clue-asks = { $clue ->
-        [requirement] convient-il à cette carte ?
-       *[other] est-ce le même héros ?
+        [requirement] convient-il à cette carte\xA0?
+       *[other] est-ce le même héros\xA0?
     }
 page-seventh-decline = Aucun pouvoir
 page-seventh-send-deck = Envoyer la première carte de la pioche
-page-seventh-use = Utiliser { $hero }
-page-seventh-ready-mode = Utiliser { $hero }…
-page-seventh-ready = Redresser { $hero }
+page-seventh-use = Utiliser\xA0: { $hero }
+page-seventh-ready-mode = Utiliser\xA0: { $hero }…
+page-seventh-ready = Redresser\xA0: { $hero }
 page-seventh-your-hand = Votre main
 page-seventh-empty-hand = Votre main est vide.
 
@@ -1036,98 +1069,111 @@ page-seventh-mark-ready = prêt
 page-seventh-ended =
     { $reason ->
         [heroes] { $names } a réuni { $heroes } héros différents.
-        [turns] Le dernier tour possible est joué\xA0; { $names } { $count ->
-                [one] mène
-               *[other] mènent
+        [turns] Le dernier tour possible a été joué\xA0; { $names } { $count ->
+                [one] l’emporte
+               *[other] l’emportent
             } avec { $heroes } héros.
-       *[deck] La pioche est vide\xA0; { $names } { $count ->
-                [one] mène
-               *[other] mènent
+       *[deck] La pioche est épuisée\xA0; { $names } { $count ->
+                [one] l’emporte
+               *[other] l’emportent
             } avec { $heroes } héros.
     }
-page-seventh-result = { $gone } éliminées · { $used } utilisés
+page-seventh-result = cartes éliminées\xA0: { $gone } · héros utilisés\xA0: { $used }
 
 ## Accueil, leçon et galerie
 
 gallery-link-seventh = Toutes les cartes
 gallery-players = à { $count } joueurs
 learn-seventh-about = Faites circuler des héros, bluffez, questionnez, regardez – et réunissez-en six différents.
-learn-seventh-aim = Bienvenue ! Il y a sept sortes de héros, numérotées de 1 à 7. Qui en réunit le premier six différents gagne.
+learn-seventh-aim =
+    Bienvenue\xA0! Il y a sept sortes de héros, numérotées de 1 à 7. Le premier à en réunir six différents gagne.
 
-    Voici votre groupe. Deux héros l’ont rejoint : 1 ({ $hero1 }) et 5 ({ $hero5 }).
+    Voici votre groupe. Deux héros l’ont rejoint\xA0: { $hero1 } et { $hero5 }.
 learn-seventh-others = Iris et Bruno réunissent aussi des héros. Chacun voit tous les groupes, mais personne ne voit la main d’un autre.
-learn-seventh-requirement = Chaque tour commence par une carte retournée de la pioche. La ligne au bas de la carte est la condition requise : cette fois « 3 ou moins ».
+learn-seventh-requirement =
+    Chaque tour commence par une carte tirée de la pioche et retournée. La ligne au bas de la carte est la condition requise\xA0: cette fois «\xA03 ou moins\xA0».
 
     On ne peut donc envoyer qu’un 1, un 2 ou un 3.
-learn-seventh-send = C’est votre tour : envoyez face cachée un héros qui convient à Iris, à votre gauche. Prenez le 2 ({ $hero2 }), qui vous manque encore.
-learn-seventh-passed = Iris ne sait pas qui lui arrive. Elle pourrait le recruter – mais si elle l’avait déjà ? Elle le passe à Bruno.
-learn-seventh-came-back = Bruno n’a pas osé non plus. Quand un héros a fait le tour, celui qui l’a envoyé doit le recruter. C’était votre plan : vous en avez trois.
+learn-seventh-send = C’est à vous\xA0: envoyez à Iris, à votre gauche, un héros qui convient, face cachée. Prenez { $hero2 }, qui vous manque encore.
+learn-seventh-passed = Iris ne sait pas qui lui arrive. Elle pourrait le recruter – mais si elle l’avait déjà\xA0? Elle le passe à Bruno.
+learn-seventh-came-back =
+    Bruno n’a pas osé non plus. Quand un héros a fait le tour de la table, celui qui l’a envoyé doit le recruter. C’était votre plan\xA0: vous en avez trois.
 
-    À la fin de son tour, on pioche une carte : vous en avez reçu une.
-learn-seventh-window = Tour d’Iris : elle a envoyé à Bruno un héros de 3 ou plus.
+    À la fin de son tour, le joueur principal pioche une carte\xA0: vous en avez reçu une.
+learn-seventh-window =
+    Tour d’Iris\xA0: elle a envoyé à Bruno un héros de valeur 3 ou plus.
 
-    On peut utiliser un pouvoir aussi pendant le tour des autres ; c’est pourquoi on vous le demande. Rien ne presse : aucun pouvoir maintenant.
-learn-seventh-double = Bruno vous l’a passé. Le recruter, ou le passer ?
+    On peut aussi utiliser un pouvoir pendant le tour des autres\xA0; c’est pourquoi on vous interroge. Rien ne presse\xA0: n’en utilisez pas maintenant.
+learn-seventh-double =
+    Bruno vous l’a passé. Le recruter ou le passer\xA0?
 
-    Attention : un héros que vous avez déjà fait un doublon, et les deux cartes quittent votre groupe. Un 5 serait un tel doublon.
-learn-seventh-clue = Demandez un indice ! Montrez une carte de votre main à celui qui a envoyé le héros ; il dit sans mentir si c’est le même héros. Tous entendent la réponse, et la carte est perdue.
+    Attention\xA0: si vous recrutez un héros que vous avez déjà, les deux exemplaires quittent votre groupe. Un 5 serait un tel doublon.
+learn-seventh-clue =
+    Demandez un indice\xA0! Montrez une carte de votre main au joueur qui a envoyé le héros\xA0; il dit la vérité\xA0: est-ce le même héros\xA0? Tous entendent la réponse, et la carte est défaussée.
 
-    Choisissez « Demander avec une carte… », puis le 5.
-learn-seventh-answer = « Non » : ce n’est pas un 5. La condition était 3 ou plus : c’est donc un 3, 4, 6 ou 7, et tous vous manquent. Recrutez-le !
-learn-seventh-power = Un 3 ({ $hero3 }) : quatre héros ! Bruno vous en a envoyé un autre, et il est impair. Vous avez 1, 3 et 5 : c’est risqué.
+    Choisissez «\xA0Demander avec une carte…\xA0», puis le 5.
+learn-seventh-answer = «\xA0Non\xA0»\xA0: ce n’est pas un 5. La condition requise était 3 ou plus\xA0: c’est donc un 3, 4, 6 ou 7, et tous vous manquent. Recrutez-le\xA0!
+learn-seventh-power =
+    C’est { $hero3 }\xA0: quatre héros\xA0! Bruno vous en a envoyé un autre, et il est impair. Vous avez 1, 3 et 5\xA0: c’est risqué.
 
-    Chaque héros d’un groupe a un pouvoir, à utiliser une fois. Votre 5 ({ $hero5 }) regarde le héros vagabond.
-learn-seventh-looked = Un 1 : pour vous un doublon. Votre 5 est maintenant couché : il est utilisé, mais compte toujours.
+    Chaque héros d’un groupe a un pouvoir, à utiliser une fois. Grâce à { $hero5 }, vous pouvez regarder le héros vagabond.
+learn-seventh-looked =
+    Un 1\xA0: pour vous, un doublon. Votre 5 est maintenant à l’horizontale\xA0: il est utilisé, mais compte toujours.
 
     Passez le 1 à Iris. Elle en a un aussi…
-learn-seventh-doubled = Iris l’a pris – un doublon ! Ses deux 1 sont éliminés, et il ne lui reste qu’un héros.
-learn-seventh-send-again = À vous de nouveau. La condition est « 5 ou plus », et seul votre 6 convient. Envoyez-le.
+learn-seventh-doubled = Iris l’a pris – un doublon\xA0! Ses deux 1 sont éliminés, et il ne lui reste qu’un héros.
+learn-seventh-send-again =
+    À vous de nouveau. La condition requise est «\xA05 ou plus\xA0», et seul votre 6 convient. Envoyez-le.
 
-    Si aucune carte de votre main ne convient, la première carte de la pioche part à sa place, et vous défaussez une carte.
-learn-seventh-forbidden = Tous deux ont passé : le 6 serait à vous. Mais Iris annonce son 4 ({ $hero4 }) : il vous est interdit de recruter ! Comme vous l’avez envoyé, le héros serait défaussé.
+    Si aucune carte de votre main ne convient, on envoie à sa place la première carte de la pioche, et vous défaussez une carte.
+learn-seventh-forbidden =
+    Tous deux ont passé\xA0: le 6 serait à vous. Mais Iris annonce { $hero4 }\xA0: il vous est interdit de recruter\xA0! Comme c’est vous qui l’avez envoyé, le héros serait défaussé.
 
-    Avant qu’un pouvoir prenne effet, les autres peuvent réagir. Votre 1 ({ $hero1 }) l’annule.
-learn-seventh-cancelled = Annulé ! Le pouvoir d’Iris est tout de même utilisé. Recrutez votre 6.
-learn-seventh-ready = Cinq héros : encore un, et vous gagnez. De nouveau un héros est devant vous. Lequel ?
+    Avant qu’un pouvoir ne prenne effet, les autres peuvent réagir. Annulez-le avec { $hero1 }.
+learn-seventh-cancelled = Annulé\xA0! Le pouvoir d’Iris compte tout de même comme utilisé. Recrutez votre 6.
+learn-seventh-ready =
+    Cinq héros\xA0: encore un, et vous gagnez. De nouveau, un héros est devant vous. Lequel\xA0?
 
-    Votre 5 est utilisé, mais votre 3 ({ $hero3 }) peut redresser un de vos héros utilisés.
-learn-seventh-look-again = Votre 5 est de nouveau prêt. Regardez le héros !
-learn-seventh-sixth = Un 7 ({ $hero7 }) : le sixième héros ! Recrutez-le.
-learn-seventh-won = Six héros différents : vous avez gagné !
+    Votre 5 est utilisé, mais { $hero3 } peut redresser un de vos héros utilisés.
+learn-seventh-look-again = Votre 5 est de nouveau prêt. Regardez le héros\xA0!
+learn-seventh-sixth = C’est { $hero7 }\xA0: le sixième héros\xA0! Recrutez-le.
+learn-seventh-won =
+    Six héros différents\xA0: vous avez gagné\xA0!
 
-    Si la pioche s’épuise avant, la partie finit avec ce tour : le plus de héros gagne ; à égalité, le moins de cartes éliminées, puis le moins de héros utilisés.
-learn-seventh-rest = Trois pouvoirs restent à connaître : 2 défausse le héros vagabond, 6 lève la condition pour un tour, 7 pioche deux cartes.
+    Si la pioche s’épuise avant, la partie finit avec ce tour\xA0: celui qui a le plus de héros gagne\xA0; à égalité, celui qui a le moins de cartes éliminées, puis le moins de héros utilisés.
+learn-seventh-rest =
+    Trois pouvoirs restent à connaître\xA0: le 2 défausse le héros vagabond, le 6 lève la condition requise pour un tour, le 7 pioche deux cartes.
 
-    Montrez une carte, ou gardez le doigt dessus, pour la lire. « ? » donne la règle de chaque question. Bon jeu !
-page-game-seventh = Recruter le héros ou le passer ? Six différents, et c’est gagné.
+    Pointez une carte, ou gardez le doigt dessus, pour la lire. «\xA0?\xA0» donne la règle de chaque question. Amusez-vous bien\xA0!
+page-game-seventh = Recruter le héros ou le passer\xA0? Six différents, et c’est gagné.
 page-game-seventh-facts = 3–5 joueurs · 20 minutes · bluff et déduction · facile à apprendre
-page-edition-seventh-iello = Règles habituelles
-page-edition-seventh-iello-variant = Règles habituelles avec les deux variantes
+page-edition-seventh-iello = Règles standard
+page-edition-seventh-iello-variant = Règles standard avec les deux variantes
 page-edition-seventh-aeg = Édition américaine
 page-edition-seventh-original = Première édition
 page-theme-seventh-classic = classiques
 page-theme-seventh-dragon = dragon
 page-seventh-insight = { $count ->
-    [one] pouvait en être sûr : { $cards }
-   *[other] { $count } possibles : { $cards }
+    [one] pouvait en être sûr\xA0: { $cards }
+   *[other] { $count } possibles\xA0: { $cards }
 }
 `,o=`### Héros du monde dans la page
 
 ## La question, en bref
 
-page-world-ask-place = Placez une unité.
+page-world-ask-place = Placez un pion.
 page-world-ask-take = Prenez un héros.
 page-world-ask-play = Jouez un héros.
-page-world-ask-settle = Placez la population.
-page-world-ask-discover = Placez une découverte.
+page-world-ask-settle = Placez vos pions.
+page-world-ask-discover = Posez une découverte.
 page-world-ask-attack = Attaquer quelqu’un\xA0?
 page-world-ask-spend = Dépenser des pièces\xA0?
-page-world-ask-survey = Placez une découverte où vous voulez.
-page-world-ask-migrate = Où va l’unité suivante\xA0?
+page-world-ask-survey = Posez une découverte où vous voulez.
+page-world-ask-migrate = Où va le pion suivant\xA0?
 page-world-ask-wall = On vous attaque. Utiliser la muraille\xA0?
 page-world-ask-reroll = Relancer le dé\xA0?
 page-world-ask-keep = Quel jet compte\xA0?
-page-world-ask-flee = Où fuit l’unité suivante\xA0?
+page-world-ask-flee = Où fuit le pion suivant\xA0?
 page-world-ask-score = Utiliser votre pouvoir\xA0?
 
 ## Coups
@@ -1135,14 +1181,14 @@ page-world-ask-score = Utiliser votre pouvoir\xA0?
 page-world-move-take = Prendre { $hero }
 page-world-move-take-deck = Prendre le premier héros de la pioche, sans le voir
 page-world-move-play = Jouer { $hero }
-page-world-move-settle = Placer une unité\xA0: { $territory }
-page-world-move-flee = Fuir\xA0: { $territory }
+page-world-move-settle = Placer un pion\xA0: { $territory }
+page-world-move-flee = Fuir vers\xA0: { $territory }
 page-world-move-discover = { $discovery }\xA0: { $territory }
 page-world-move-attack = { $territory }\xA0: attaquer { $rival }
 page-world-move-migrate = Migrer { $origin } → { $territory }
 page-world-move-build = Construire pour { $coins } pièces\xA0: { $wonder }
 page-world-move-use = Utiliser\xA0: { $wonder }
-page-world-move-use-at = Utiliser { $wonder }\xA0: { $territory }
+page-world-move-use-at = Utiliser\xA0: { $wonder }, { $territory }
 page-world-move-keep = Garder\xA0: { $face }
 page-world-move-convert = { $point } pièces → 1 point
 page-world-move-stop = Finir la migration
@@ -1154,17 +1200,23 @@ page-world-move-done = Finir le tour
 page-world-headline = { $epoch ->
         [modern] Époque moderne
        *[ancient] Époque antique
-    }, { $count } sur { $most } décomptés
-page-world-scorings = { $count } territoires décomptés sur { $most }
+    }, { $count ->
+        [one] { $count } décompté
+       *[other] { $count } décomptés
+    } sur { $most }
+page-world-scorings = { $count ->
+        [one] { $count } territoire décompté
+       *[other] { $count } territoires décomptés
+    } sur { $most }
 page-world-players = Joueurs
 page-world-you = vous
 page-world-points = points
 page-world-coins = pièces
-page-world-supply = population en réserve
-page-world-made = découvertes faites
+page-world-supply = pions en réserve
+page-world-made = découvertes effectuées
 page-world-played = héros joués
 page-world-discoverers = héros à découvertes
-page-world-known = connus en main
+page-world-known = connus, en main
 page-world-hand-size = { $count } héros en main
 page-world-bank = pièces en banque
 page-world-bag = { $count ->
@@ -1174,7 +1226,7 @@ page-world-bag = { $count ->
 page-world-row = Rangée
 page-world-hand = Votre main
 page-world-deck = { $count } héros dans la pioche
-page-world-track = Piste de score
+page-world-track = Piste de comptage
 page-world-wonders = Merveilles
 page-world-wonder-offer = { $wonder }, à construire pour { $coins } pièces
 page-world-wonder-owned = { $wonder }\xA0: à { $seat }, pouvoir disponible
@@ -1189,10 +1241,13 @@ page-world-free = { $count ->
     }
 page-world-ladder = Découvertes\xA0: { $discoveries }\xA0; cases libres\xA0: { $free }
 page-world-here = { $seat }\xA0: { $count }, gagnerait { $points }
-page-world-pays = Paierait { $first } / { $second } / { $third }\xA0: la somme, sa moitié, la plus faible.
-page-world-pays-two = Paierait { $first } / { $second }\xA0: la somme, sa moitié.
+page-world-pays = Rapporterait { $first } / { $second } / { $third }\xA0: la somme, sa moitié, la plus faible découverte.
+page-world-pays-two = Rapporterait { $first } / { $second }\xA0: la somme, sa moitié.
 page-world-neighbours = Territoires voisins\xA0: { $territories }
-page-world-left = Encore { $count } à placer
+page-world-left = { $count ->
+        [one] Encore { $count } pion à placer
+       *[other] Encore { $count } pions à placer
+    }
 
 ## Héros
 
@@ -1203,19 +1258,22 @@ page-world-value-conquest = conquête
 page-world-value-treasure = trésor
 page-world-bc = { $year } av. J.-C.
 page-world-ours = Valeurs de HeroHall\xA0; les cartes imprimées ne sont pas publiques.
+page-world-ours-named = Nom du jeu imprimé, valeurs de HeroHall\xA0: les cartes imprimées ne sont pas publiques.
+page-world-ours-power = Pouvoir de HeroHall\xA0: les merveilles imprimées ne sont pas publiques.
+page-world-ours-power-for-two = Pouvoir imprimé à deux joueurs\xA0; sinon, celui de HeroHall.
 
 ## Agir
 
-page-world-click-territory = Choisissez un territoire éclairé, sur la carte ou sa plaque.
+page-world-click-territory = Choisissez un territoire éclairé, sur la carte ou sur sa plaque.
 page-world-place-left = { $count ->
-        [one] La dernière à placer.
-       *[other] { $count } à placer.
+        [one] Le dernier pion à placer.
+       *[other] { $count } pions à placer.
     }
 page-world-flee-left = { $count ->
-        [one] La dernière doit fuir.
-       *[other] { $count } doivent fuir.
+        [one] Le dernier pion doit fuir.
+       *[other] { $count } pions doivent fuir.
     }
-page-world-if-scored = décompté maintenant\xA0:
+page-world-if-scored = si décompté maintenant\xA0:
 page-world-ranking = par population\xA0:
 page-world-scores-now = décompté aussitôt\xA0:
 page-world-drawn = Découvertes piochées
@@ -1223,9 +1281,9 @@ page-world-choose-discovery = Choisissez d’abord une découverte, puis un terr
 page-world-place-discovery = { $discovery }\xA0: choisissez un territoire éclairé.
 page-world-migrate-choose = Choisissez d’où part la migration.
 page-world-migrate-from = Migrer depuis\xA0: { $territory }
-page-world-migrate-to = Depuis { $origin }\xA0: encore { $count } au plus.
-page-world-migrate-hint = Migration, { $coins } pièces pour { $count } unités au plus\xA0: choisissez le départ.
-page-world-migrate-picked = Migration depuis { $territory }, { $coins } pièces pour { $count } au plus\xA0: choisissez l’arrivée.
+page-world-migrate-to = Départ\xA0: { $origin }\xA0; encore { $count } au plus.
+page-world-migrate-hint = Migration, { $coins } pièces pour { $count } pions au plus\xA0: choisissez le départ.
+page-world-migrate-picked = Migration, départ\xA0: { $territory }, { $coins } pièces pour { $count } pions au plus\xA0; choisissez l’arrivée.
 page-world-poor = Pas assez de pièces pour autre chose.
 page-world-build = { $wonder }
 page-world-use-where = Choisissez un territoire éclairé.
@@ -1236,10 +1294,10 @@ page-world-no-targets = Personne à attaquer ici.
 page-world-other-target = Autre cible
 page-world-no-attack = Ne pas attaquer
 page-world-roll = Attaquer\xA0: lancer le dé
-page-world-odds = { $territory }, contre { $rival }, puissance { $power }\xA0: chaque face a la même chance
+page-world-odds = { $territory }, contre { $rival }, puissance { $power }\xA0: toutes les faces sont également probables
 page-world-lead = qui mènerait alors
 page-world-leads = { $seat } mènerait
-page-world-does-battle = il perd { $count }
+page-world-does-battle = l’adversaire perd { $count }
 page-world-does-defeat = l’attaquant perd { $count }
 page-world-does-carnage = chacun perd { $count }
 page-world-does-plunder = { $count ->
@@ -1258,33 +1316,33 @@ page-world-does-defection = { $count ->
 ## Moments
 
 page-world-scoring = Décompte\xA0: { $territory }
-page-world-nobody-there = Personne n’y vit\xA0: personne ne marque.
+page-world-nobody-there = Personne n’y a de pions\xA0: personne ne marque.
 page-world-why-1 = somme des découvertes
-page-world-why-2 = la moitié, arrondie au supérieur
+page-world-why-2 = sa moitié, arrondie au supérieur
 page-world-why-3 = la plus faible découverte
-page-world-why-power = ({ $points } par un pouvoir)
+page-world-why-power = (dont { $points } par un pouvoir)
 page-world-attack-at = { $seat } attaque { $rival }\xA0: { $territory }
 page-world-walled = { $seat } s’abrite derrière la muraille\xA0: { $territory }.
-page-world-epoch-years = 500 – 1900
+page-world-epoch-years = de 500 à 1900
 page-world-epoch-modern = L’époque moderne
 page-world-epoch-lands = Quatre territoires s’ouvrent\xA0: les neuf sont en jeu.
-page-world-epoch-remain = Chaque territoire antique garde sa meilleure découverte.
+page-world-epoch-remain = Chaque territoire antique garde sa découverte la plus précieuse.
 page-world-skip = cliquez pour continuer
-page-world-told-attack = attaque { $rival } ({ $territory }) : { $result }
-page-world-told-scored = fait compter { $territory } : { $points }
+page-world-told-attack = attaque { $rival } ({ $territory })\xA0: { $result }
+page-world-told-scored = déclenche un décompte, { $territory }\xA0: { $points }
 page-world-told-built = construit { $wonder }
 page-world-told-converted = × 2 pièces → 1 point
 
 ## La fin
 
-page-world-ended-scorings = Le huitième territoire de l’époque moderne est décompté.
+page-world-ended-scorings = Le huitième territoire de l’époque moderne a été décompté.
 page-world-ended-heroes = Plus personne n’a de héros à jouer.
-page-world-points-coins = Pièces échangées
+page-world-points-coins = Pièces converties
 page-world-points-all = Total
 
 ## Accueil, leçon et galerie
 
-gallery-link-world = Toutes les cartes et tuiles
+gallery-link-world = Toutes les cartes et tous les pions
 gallery-kind-heroes = Héros
 gallery-kind-discoveries = Découvertes
 gallery-kind-wonders = Merveilles
@@ -1303,59 +1361,68 @@ gallery-sort-conquest = par conquête
 gallery-sort-treasure = par trésor
 gallery-worth = Vaut { $points }
 gallery-spaces = { $count } cases de découvertes
-gallery-acts-in = Agit en :
-gallery-beside = À côté de :
-learn-world-about = Peuplez le monde, faites des découvertes, bâtissez des merveilles – et soyez en tête là où cela compte.
-learn-world-aim = Bienvenue ! Vous menez un peuple à travers deux époques. Qui a le plus de points à la fin gagne.
+gallery-acts-in = Agit dans\xA0:
+gallery-beside = Voisins\xA0:
+learn-world-about = Peuplez le monde, faites des découvertes, construisez des merveilles – et soyez en tête là où cela compte.
+learn-world-aim =
+    Bienvenue\xA0! Vous menez un peuple à travers deux époques. Le joueur qui a le plus de points à la fin gagne.
 
     Votre couleur est le bleu, votre signe le cercle A. C’est ici qu’on compte les points.
 learn-world-lands = Les points viennent des territoires. À l’époque antique, cinq sont en jeu. La plaque de chacun montre ses trois cases de découvertes et, dessous, qui y vit.
-learn-world-place = Au début, chacun place sept unités de population, une à la fois. Choisissez la Méditerranée, sur la carte ou sur sa plaque.
+learn-world-place = Au début, chacun place sept pions de population, un à la fois. Choisissez la Méditerranée, sur la carte ou sur sa plaque.
 learn-world-place-again = Iris et Bruno placent aussi les leurs. Choisissez maintenant l’Afrique.
-learn-world-take = Tout est placé. Chaque tour est le même : prendre un héros, jouer un héros.
+learn-world-take =
+    Tous les pions sont placés. Chaque tour se déroule ainsi\xA0: prendre un héros, jouer un héros.
 
-    Prenez Ezana dans la rangée. (On peut aussi prendre dans la pioche, sans voir.)
-learn-world-play = Un héros a quatre valeurs, dans cet ordre : population, découvertes, conquête, trésor. La petite carte montre où il agit.
+    Prenez Ezana dans la rangée. (On peut aussi prendre le premier de la pioche, sans le voir.)
+learn-world-play = Un héros a quatre valeurs, dans cet ordre\xA0: population, découvertes, conquête, trésor. La petite carte montre où il agit.
 
     Vous avez trois héros en main. Jouez Ezana.
-learn-world-settle = Premièrement, la population : Ezana en apporte deux. Placez-en une en Méditerranée et une en Afrique.
-learn-world-discover = Deuxièmement, les découvertes : Ezana en a tiré une du sac, Sculpture, qui vaut { $sculpture }. Placez-la en Méditerranée.
+learn-world-settle = Premièrement, la population\xA0: Ezana apporte deux pions. Placez-en un en Méditerranée et un en Afrique.
+learn-world-discover =
+    Deuxièmement, les découvertes\xA0: Ezana en a pioché une, Sculpture, qui vaut { $sculpture }. Posez-la en Méditerranée.
 
     Quand toutes les cases d’un territoire sont pleines, il est décompté.
-learn-world-attack = Troisièmement, la conquête : vous pouvez attaquer une fois, là où vivent vous et un rival. Puissance : le 2 d’Ezana, plus 1 à l’époque antique (plus 2 à la moderne).
+learn-world-attack =
+    Troisièmement, la conquête\xA0: vous pouvez attaquer une fois, là où vous et un rival avez des pions. Puissance\xA0: le 2 d’Ezana, plus 1 à l’époque antique (plus 2 à l’époque moderne).
 
-    Choisissez la Méditerranée. Vous voyez ce que ferait chaque face du dé contre Iris ; puis lancez-le.
-learn-world-migrate = Une bataille : Iris y perd ses deux unités. Quatrièmement, le trésor : trois pièces, ce qui vous en fait quatre.
+    Choisissez la Méditerranée. Vous voyez ce que ferait chaque face du dé contre Iris\xA0; puis lancez-le.
+learn-world-migrate =
+    «\xA0Massacre\xA0»\xA0: Iris y perd ses deux pions. Quatrièmement, le trésor\xA0: trois pièces, ce qui vous en fait quatre.
 
-    Deux pièces paient une migration : jusqu’à quatre des vôtres vont d’un territoire à ses voisins. Choisissez le Moyen-Orient, puis l’Afrique ; l’autre suit de même.
+    Deux pièces paient une migration\xA0: jusqu’à quatre de vos pions vont d’un territoire à ses voisins. Choisissez le Moyen-Orient, puis l’Afrique\xA0; déplacez de même le second pion.
 learn-world-done = Deux pièces achètent aussi un point, sept une merveille. Gardez vos deux pièces et finissez le tour.
-learn-world-iris = Iris a joué Cléopâtre, s’est réinstallée en Méditerranée et y a placé Navigation, qui vaut { $seafaring }. Il n’y reste qu’une case.
-learn-world-second-turn = Bruno a joué aussi. À vous : prenez Aryabhata, qui apporte deux découvertes, et jouez-le.
-learn-world-second-settle = Une en Méditerranée, où vous êtes en tête ; une au Moyen-Orient.
-learn-world-second-discover = Vous avez tiré Écriture, qui vaut { $writing }, et Philosophie, qui vaut { $philosophy }. Elles vont dans des territoires différents. Placez Écriture en Méditerranée : c’est la dernière case.
-learn-world-scoring = Décompte ! La plus grande population est première : vous recevez la somme, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris, deuxième, la moitié arrondie au supérieur : { $second }. Bruno, troisième, la plus faible découverte : { $third }.
+learn-world-iris = Iris a joué Cléopâtre, s’est réinstallée en Méditerranée et y a posé Navigation, qui vaut { $seafaring }. Il n’y reste qu’une case libre.
+learn-world-second-turn = Bruno a joué aussi. À vous\xA0: prenez Aryabhata, qui apporte deux découvertes, et jouez-le.
+learn-world-second-settle = Un pion en Méditerranée, où vous êtes en tête\xA0; un au Moyen-Orient.
+learn-world-second-discover = Vous avez pioché Écriture, qui vaut { $writing }, et Philosophie, qui vaut { $philosophy }. Elles doivent aller dans des territoires différents. Posez Écriture en Méditerranée\xA0: elle occupe la dernière case.
+learn-world-scoring =
+    Décompte\xA0! Le plus de population l’emporte\xA0: vous êtes en tête et recevez la somme, { $sculpture } + { $seafaring } + { $writing } = { $first }. Iris, deuxième, reçoit la moitié, arrondie au supérieur\xA0: { $second }. Bruno, troisième, la plus faible découverte\xA0: { $third }.
 
-    À égalité l’emporte qui a fait plus de découvertes. La population reste en place.
-learn-world-other-discovery = Votre seconde découverte : Philosophie au Moyen-Orient.
+    À égalité, le joueur qui a effectué le plus de découvertes passe devant. La population reste en place.
+learn-world-other-discovery = Votre seconde découverte\xA0: Philosophie au Moyen-Orient.
 learn-world-save = Vous avez maintenant quatre pièces. Gardez-les pour quelque chose de grand, et finissez le tour.
-learn-world-wonder = Quelques tours plus tard : { $scored } territoires sont décomptés, vous avez { $points } points et { $coins } pièces.
+learn-world-wonder =
+    Quelques tours plus tard\xA0: { $scored } territoires sont décomptés, vous avez { $points } points et { $coins } pièces.
 
-    Sept pièces achètent une merveille : trois points tout de suite, et un pouvoir à chaque époque. Bâtissez les Jardins suspendus.
-learn-world-use = Leur pouvoir : à votre tour, placer trois unités de population dans un territoire. En Afrique, une case est encore libre. Choisissez les Jardins suspendus, puis l’Afrique.
-learn-world-used = Neuf des vôtres en Afrique ! Le pouvoir est utilisé et revient à l’époque suivante. Chaque merveille a le sien : montrez-la pour le lire.
-learn-world-rivals = Les autres continuent. Bruno vient de tirer une découverte, et en Inde une case est libre…
-learn-world-epoch = Avec le quatrième décompte finit l’époque antique. De ses découvertes, chaque territoire ne garde que la meilleure ; quatre territoires modernes s’ouvrent, à quatre cases ; il y a de nouveaux héros et de nouvelles merveilles.
+    Sept pièces achètent une merveille\xA0: trois points tout de suite, et un pouvoir à chaque époque. Construisez les Jardins suspendus. (Les pouvoirs des merveilles sont ceux de HeroHall\xA0: les cartes imprimées ne sont pas publiques.)
+learn-world-use = Leur pouvoir\xA0: pendant votre tour, placer trois pions de population dans un territoire. En Afrique, une case est encore libre. Choisissez les Jardins suspendus, puis l’Afrique.
+learn-world-used = Neuf pions à vous en Afrique\xA0! Le pouvoir est utilisé et reviendra à l’époque suivante. Chaque merveille a le sien\xA0: pointez-la pour le lire.
+learn-world-rivals = Les autres continuent. Bruno vient de piocher une découverte, et en Inde une case est libre…
+learn-world-epoch =
+    Le quatrième décompte met fin à l’époque antique. De ses découvertes, chaque territoire ne garde que la meilleure\xA0; quatre territoires modernes s’ouvrent, à quatre cases chacun\xA0; il y a de nouveaux héros et de nouvelles merveilles.
 
-    Points, pièces, population et merveilles bâties restent.
-learn-world-modern = De nouveau, chacun place sept unités de population, cette fois dans les territoires modernes. Placez-en une en Amérique.
-learn-world-end = Les neuf territoires sont en jeu. Au huitième décompte de l’époque moderne, la partie s’arrête aussitôt : le plus de points gagne. Les pièces et la population restantes ne comptent pas.
-learn-world-rest = C’est tout ! Ce qu’apporte un héros doit être employé autant que possible ; attaquer et dépenser sont libres.
+    Les points, les pièces, la population et les merveilles construites restent.
+learn-world-modern = De nouveau, chacun place sept pions de population, cette fois dans les territoires modernes. Placez-en un en Amérique.
+learn-world-end = Les neuf territoires sont en jeu. Au huitième décompte de l’époque moderne, la partie s’arrête aussitôt\xA0: celui qui a le plus de points gagne. Les pièces et les pions restants ne comptent pas.
+learn-world-rest =
+    C’est tout\xA0! Ce qu’apporte un héros doit être employé autant que possible\xA0; vous êtes libre d’attaquer et de dépenser.
 
-    Montrez une chose, ou gardez le doigt dessus, pour la lire. « ? » donne la règle de chaque question. Bon jeu !
-page-world-turn-of = Au tour de { $name }
-page-game-world = Guidez votre peuple à travers l’histoire : peuplez, découvrez, bâtissez des merveilles.
+    Pointez une chose, ou gardez le doigt dessus, pour la lire. «\xA0?\xA0» donne la règle de chaque question. Amusez-vous bien\xA0!
+page-world-turn-of = Tour\xA0: { $name }
+page-game-world = Guidez votre peuple à travers l’histoire\xA0: peuplez, découvrez, construisez des merveilles.
 page-game-world-facts = 2–5 joueurs · 75 minutes · majorités et stratégie · pour une longue soirée
-page-edition-world-fr = Règles habituelles
+page-edition-world-fr = Règles standard
 page-edition-world-de = Règles de l’édition allemande
 `,s=`### Le livret de règles et la galerie des pièces
 
@@ -1367,29 +1434,29 @@ book-found = { $count ->
     }
 book-none = Aucune règle ne contient tous ces mots.
 book-contents = Sommaire
-gallery-title = Dans la boîte : { $game }
-gallery-kind = Pièces
+gallery-title = Dans la boîte\xA0: { $game }
+gallery-kind = Matériel
 gallery-search = Chercher
 gallery-sort = Trier
 gallery-sort-name = par nom
 gallery-sort-value = par valeur
 gallery-count = { $count ->
-        [one] 1 pièce
-       *[other] { $count } pièces
+        [one] 1 élément
+       *[other] { $count } éléments
     }
-gallery-none = Aucune pièce ne correspond.
+gallery-none = Rien ne correspond.
 `,c=`### Les leçons : ce que dit le guide. Iris et Bruno sont les noms des scripts (lesson.toml de chaque jeu).
 
 learn-title = Apprendre à jouer
-learn-about = Jouez cinq minutes avec le guide, et vous connaissez le jeu : sans lire les règles.
-learn-lesson = Leçon : { $game }
+learn-about = Jouez cinq minutes avec le guide, et vous connaîtrez le jeu, sans avoir à lire les règles.
+learn-lesson = Leçon\xA0: { $game }
 learn-begin = Commencer la leçon
 learn-continue = Reprendre la leçon
 learn-again = Encore une fois
 learn-done = Leçon terminée
-learn-leave = Quitter la leçon ; on peut la reprendre plus tard
+learn-leave = Quitter la leçon\xA0; vous pourrez la reprendre plus tard
 learn-coach = Guide
-learn-your-move = À vous :
+learn-your-move = À vous\xA0:
 learn-next = Suite
 learn-back = Retour
 learn-hurry = Avancer
@@ -1399,14 +1466,14 @@ learn-play = Jouer contre des robots
 learn-more = Règles et cartes
 learn-link-short = Apprendre en 5 min
 learn-link = Apprendre en cinq minutes
-learn-table = La leçon : apprendre en jouant
+learn-table = La leçon\xA0: apprendre en jouant
 `,l=`# Revoir une partie, enregistrements, aides, notes.
 
 page-aids = Aides à la mémoire
 page-aids-on = oui
 page-aids-off = non
 page-notes = Mes notes
-page-notes-hint = Vous seul les voyez.
+page-notes-hint = Vous seul voyez vos notes.
 
 page-story = Entre-temps
 page-story-skip = Passer
@@ -1417,9 +1484,9 @@ page-replay-your-turn = C’est à vous
 page-replay-running = Vous voyez ce que votre place savait à ce moment.
 page-replay-public = Vous voyez ce que chacun pouvait voir.
 page-replay-eyes = Vue
-page-replay-hand = Main de { $name }
+page-replay-hand = Cartes en main\xA0: { $name }
 page-replay-all = toutes cartes ouvertes
-page-replay-as = telle que { $name } la connaissait
+page-replay-as = ce que savait { $name }
 page-replay-at = Coup { $number } sur { $count }
 page-replay-at-turn = Tour { $turn } · coup { $number } sur { $count }
 page-replay-begin = Avant le premier coup
@@ -1440,12 +1507,12 @@ page-replay-save = Enregistrer la partie
 
 page-replay-study = Chances
 page-replay-study-about = Les chances de victoire de chacun, selon un robot qui connaît toutes les cartes.
-page-replay-study-busy = Les robots réfléchissent : { $done } tours sur { $count }
-page-replay-swing = Tour { $turn } : { $name } { $before } % → { $after } %
+page-replay-study-busy = Les robots réfléchissent\xA0: { $done } tours sur { $count }
+page-replay-swing = Tour { $turn }\xA0: { $name }, de { $before }\xA0% à { $after }\xA0%
 page-replay-swings = Les tours décisifs
 page-replay-no-swing = Aucun tour n’a décidé à lui seul de cette partie.
 
-page-replay-insight = Ce qu’ils pouvaient savoir
+page-replay-insight = Ce que les joueurs pouvaient savoir
 page-replay-insight-about = Combien de héros le héros vagabond pouvait encore être, pour chaque tour et chaque joueur. 1\xA0: le joueur pouvait en être sûr.
 page-replay-insight-turn = Tour
 
@@ -1457,19 +1524,19 @@ page-play-on-as-were = comme avant
 page-play-on-begin = Jouer
 
 page-record-open = Revoir une partie enregistrée
-page-record-about = Un enregistrement (.hall) contient une partie entière. Il est vérifié : graine, coups et résultat doivent concorder. Vous pouvez ensuite revoir la partie et la rejouer.
+page-record-about = Un enregistrement (.hall) contient une partie entière. HeroHall vérifie que la graine, les coups et le résultat concordent. Vous pouvez ensuite revoir la partie et rejouer à partir de n’importe quel moment.
 page-record-drop = Déposez le fichier ici
 page-record-choose = Choisir un fichier
-page-record-busy = Vérification …
+page-record-busy = Vérification…
 
 page-key-replay = revoir
-page-replay-keys = ← → coup · Maj + ← → tour · , . score · Début, Fin · espace : dérouler
+page-replay-keys = ← → coup · Maj + ← → tour · , . score · Début, Fin · espace\xA0: dérouler
 
 page-review = Coups douteux
-page-review-about = Des coups qu’un bot n’aurait pas joués, d’après ce que la personne pouvait savoir. Le nombre dit ce que le coup a coûté, en points sur 100.
+page-review-about = Des coups qu’un robot n’aurait pas joués, d’après ce que la personne pouvait savoir. Le nombre dit ce que le coup a coûté, en points sur 100.
 page-review-none = Aucun coup douteux trouvé.
-page-review-line = Tour { $turn } : { $move }. Le bot : { $rival }.
-page-review-try = Essayer un autre coup d’ici
+page-review-line = Tour { $turn }\xA0: { $move }. Le robot\xA0: { $rival }.
+page-review-try = Essayer un autre coup à partir d’ici
 `,u=`### La page autour des jeux
 
 page-title = HeroHall
@@ -1484,7 +1551,7 @@ page-show-all = Tout afficher
 page-no-server = Le serveur est injoignable. Fonctionne-t-il, et cet appareil est-il en ligne\xA0?
 page-server-fault = Le serveur n’a pas pu le faire (erreur { NUMBER($status, useGrouping: 0) }). Veuillez réessayer.
 page-gone = Impossible d’afficher cette table
-page-forget-and-watch = Laisser la place et seulement regarder
+page-forget-and-watch = Laisser la place et regarder
 page-link-connecting = connexion…
 page-link-lost = Connexion perdue. Nouvel essai…
 page-link-closed = fermé
@@ -1494,20 +1561,20 @@ page-link-closed = fermé
 page-welcome = Une table pour les héros
 page-play = Jouer
 page-set-up = Régler la partie…
-page-continue = Continuer : { $game }
+page-continue = Continuer\xA0: { $game }
 page-continue-with = avec { $names }
 page-waiting = en attente des invités
 page-open-tables = { $count ->
     [0] Tables ouvertes
    *[other] Tables ouvertes ({ $count })
 }
-page-open-tables-about = Jouez avec qui se présente.
-page-first-time = Première visite ?
+page-open-tables-about = Jouez avec les personnes présentes.
+page-first-time = Première visite\xA0?
 page-first-time-about = Apprenez un jeu en cinq minutes.
-page-first-time-lesson = Première fois ? La leçon dure cinq minutes
+page-first-time-lesson = Première fois\xA0? La leçon dure cinq minutes
 page-modes = Façons de jouer
-page-advanced = Options avancées : éditions, règles, cartes
-page-mode-bots = Contre des bots
+page-advanced = Options avancées\xA0: éditions, règles, cartes
+page-mode-bots = Contre des robots
 page-mode-device = Se passer l’appareil
 page-mode-device-about = Plusieurs personnes, un écran\xA0; chacun ne voit que ses cartes.
 page-mode-friends = Inviter des amis
@@ -1557,9 +1624,9 @@ page-clock-live = dix minutes par joueur
 page-clock-days = deux jours par décision
 page-wait = Attendre mes invités\xA0; c’est moi qui donne le départ
 page-box = Cartes
-page-box-ours = la boîte de HeroHall
+page-box-ours = les cartes de HeroHall (les cartes imprimées ne sont pas publiques)
 page-box-ours-again = Revenir à la boîte de HeroHall
-page-box-about = Une boîte est un dossier contenant les cartes du jeu en simples tableaux. Vous pouvez jouer avec la vôtre\xA0; chaque carte est d’abord vérifiée.
+page-box-about = Une boîte est un dossier qui contient les cartes du jeu en simples tableaux. Vous pouvez jouer avec la vôtre\xA0; HeroHall vérifie d’abord chaque carte.
 page-box-files = Fichiers de la boîte\xA0:
 page-box-folder = ou son dossier\xA0:
 page-box-check = Vérifier
@@ -1582,7 +1649,7 @@ page-device-go = Continuer ici
 
 ## Avant la partie
 
-page-wait-host = Commencez quand vous voulez. Des bots jouent aux places encore libres.
+page-wait-host = Commencez quand vous voulez. Des robots joueront aux places encore libres.
 page-wait-guest = La partie commence quand { $name } la lance.
 page-begins-in = { $seconds ->
     [0] La partie commence…
@@ -1593,15 +1660,15 @@ page-who-is-here = Qui est là
 page-arrived = est là
 page-arrived-you = c’est vous
 page-seat-empty = libre
-page-seat-waiting = si personne ne vient : bot, { $level }
+page-seat-waiting = si personne ne vient\xA0: robot, { $level }
 page-list-table = Table ouverte
 page-list-table-about = Tout le monde sur ce serveur voit cette table et peut s’y asseoir.
 page-send = Envoyer…
 
 ## Tables ouvertes
 
-page-match = Jouer avec qui se présente
-page-match-about = Vous obtenez une place avec d’autres personnes qui veulent le même jeu. Des bots prennent les places restées libres.
+page-match = Jouer avec les personnes présentes
+page-match-about = Vous obtenez une place auprès d’autres personnes qui veulent jouer au même jeu. Des robots prennent les places restées libres.
 page-match-wait = Temps d’attente
 page-match-seconds = { $seconds ->
     [0] aucun
@@ -1611,7 +1678,7 @@ page-match-seconds = { $seconds ->
    *[600] 10 min
 }
 page-match-go = Trouver une table
-page-open-none = Aucune table n’est ouverte pour l’instant. Lancez-en une, ou ouvrez la vôtre avec « Inviter des amis ».
+page-open-none = Aucune table n’est ouverte pour l’instant. Lancez-en une, ou ouvrez la vôtre avec «\xA0Inviter des amis\xA0».
 page-open-table = { $free ->
     [one] { $host } · { $players } joueurs · 1 place libre
    *[other] { $host } · { $players } joueurs · { $free } places libres
@@ -1646,11 +1713,11 @@ page-log-before = Avant le premier tour
 page-log-newest = Au plus récent
 page-says = { $name }\xA0:
 page-decides = réfléchit…
-page-sending = envoi en cours
+page-sending = envoi en cours…
 page-over = La partie est terminée.
 page-choices = Choix
 page-hint = Conseil
-page-hint-share = victoire : environ { $percent } %
+page-hint-share = environ { $percent }\xA0% de chances de gagner
 page-thinking = Réflexion…
 page-undo = Reprendre
 page-hurry = Jusqu’à moi
@@ -1660,10 +1727,10 @@ page-since-short = Résumé
 page-since-again = Revoir sur la table
 page-since-nothing = Personne d’autre n’a encore joué.
 page-rule-of = Règle { $rule }
-page-rules-whole = Toutes les règles
-page-orders = Me consulter pour les pouvoirs
+page-rules-whole = Tout le livret de règles
+page-orders = Me demander pour les pouvoirs
 page-orders-about = Sinon vous renoncez aussitôt, et personne ne voit votre choix.
-page-curtain = C’est à { $name }
+page-curtain = C’est à { $name } de jouer
 page-curtain-why = Passez l’appareil. Les cartes n’apparaissent qu’au prochain appui.
 page-curtain-lift = Je suis { $name }
 page-curtain-own = Voir mes cartes
@@ -1678,13 +1745,13 @@ page-go-on = Reprendre
 page-resume = Commencer
 page-pause = Pause
 page-frozen = Cette partie a commencé avec d’autres règles et ne peut pas continuer ici.
-page-rules-renewed = HeroHall a été mis à jour : cette partie a commencé avec la version { $before } des règles et continue avec la version { $now }. Rien de ce qui s’est passé jusqu’ici ne change.
-page-offer = { $names } voudrait terminer la partie.
-page-offer-pause = { $names } voudrait faire une pause.
+page-rules-renewed = HeroHall a été mis à jour\xA0: cette partie a commencé avec la version { $before } des règles et continue avec la version { $now }. Rien de ce qui s’est passé jusqu’ici ne change.
+page-offer = { $names }\xA0: fin de la partie proposée.
+page-offer-pause = { $names }\xA0: pause proposée.
 page-offer-end = Proposer d’arrêter la partie
 page-agree-end = D’accord
 page-refuse-end = Continuer à jouer
-page-withdraw = Continuer finalement
+page-withdraw = Finalement, continuer
 page-concede = Abandonner
 page-concede-sure = Vraiment abandonner\xA0? Un robot continuera.
 page-come-back = Je suis de retour
@@ -1694,11 +1761,11 @@ page-link-for-guests = Inviter
 page-link-for-watch = Laisser regarder
 page-link-for-device = Mon autre appareil
 page-link-about-guests = Toute personne qui ouvre ce lien peut prendre la place d’un robot.
-page-link-about-waiting = Qui ouvre ce lien obtient une place libre.
+page-link-about-waiting = Toute personne qui ouvre ce lien obtient une place libre.
 page-link-about-watch = Toute personne qui ouvre ce lien voit ce que tous peuvent voir, mais aucune carte en main.
 page-link-about-device = Ouvrez ce lien sur votre autre appareil dans les dix minutes. Il ne sert qu’une fois.
 page-share = Partager sur ce réseau
-page-share-about = Pour l’instant, seule cette machine atteint la table. Activez ceci pour que les appareils du même réseau l’atteignent aussi.
+page-share-about = Pour l’instant, seul cet ordinateur atteint la table. Activez ceci pour que d’autres appareils du même réseau l’atteignent aussi.
 page-qr = Code QR du lien
 page-address = Adresse
 page-copy = Copier
@@ -1745,13 +1812,13 @@ page-player = Joueur
 page-score = Points
 page-rematch = Revanche
 page-end-how = Comment la partie a été gagnée
-page-end-study = Laisser les bots l’analyser
-page-end-counting = Les bots évaluent les chances de chacun…
-page-end-reviewing = Les bots examinent chaque coup…
-page-end-decisive = Le tour { $turn } a décidé de la partie : les chances de { $name } sont passées de { $before } % à { $after } %.
+page-end-study = Laisser les robots l’analyser
+page-end-counting = Les robots évaluent les chances de chacun…
+page-end-reviewing = Les robots examinent chaque coup…
+page-end-decisive = Le tour { $turn } a décidé de la partie. Chances de gagner, { $name }\xA0: de { $before }\xA0% à { $after }\xA0%.
 page-end-see = Le revoir
-page-end-best = Tour { $turn } : { $move }. Mieux que : { $rival }.
-page-end-worst = Tour { $turn } : { $move }. Le bot : { $rival }.
+page-end-best = Tour { $turn }\xA0: { $move }. Mieux que\xA0: { $rival }.
+page-end-worst = Tour { $turn }\xA0: { $move }. Le robot\xA0: { $rival }.
 page-end-share = Partager en image
 page-end-origin = Retour à la partie d’origine
 page-no-picture = Ce navigateur ne peut pas dessiner l’image.
@@ -1769,25 +1836,25 @@ page-check = Vérifier toute la partie
 page-check-right = { $moves ->
     [one] { $moves } coup a été rejoué
    *[other] { $moves } coups ont été rejoués
-} à partir de la graine. Tous sont permis et mènent à ce résultat : { $result }
-page-check-unfinished = partie non finie
+} à partir de la graine. Tous sont permis et mènent à ce résultat\xA0: { $result }
+page-check-unfinished = partie non terminée
 page-check-hash-right = L’enregistrement porte l’empreinte que ce navigateur garde depuis le début.
 page-check-hash-none = Ce navigateur n’a pas gardé d’empreinte du début. Comparez celle ci-dessus avec celle d’un joueur.
-page-check-wrong = L’enregistrement de cette partie ne concorde pas !
+page-check-wrong = L’enregistrement de cette partie ne concorde pas\xA0!
 page-check-other-hash = Son empreinte est { $written }, mais depuis le début ce navigateur garde { $kept }.
-page-check-other-result = Ses coups mènent à ce résultat : { $replayed }. Celui affiché ici est : { $shown }.
-page-check-yourself = Pour vérifier sans ce serveur, enregistrez la partie et tapez ceci sur un ordinateur où HeroHall est installé :
+page-check-other-result = Ses coups mènent à ce résultat\xA0: { $replayed }. Celui affiché ici est\xA0: { $shown }.
+page-check-yourself = Pour vérifier sans ce serveur, enregistrez la partie et tapez ceci sur un ordinateur où HeroHall est installé\xA0:
 
 ## Crédits
 
-page-credits-games = HeroHall est un programme libre et indépendant. Ses images, textes et code sont les siens ou nommés ici.
+page-credits-games = HeroHall est un programme libre et indépendant. Ses images, ses textes et son code sont les siens ou crédités ici.
 page-credits-engine-compiled = HeroHall { $version }. Les robots réfléchissent avec le moteur compilé.
-page-credits-engine-compiling = HeroHall { $version }. Le moteur est en cours de compilation ; d’ici là, les robots réfléchissent plus lentement, en Python simple.
+page-credits-engine-compiling = HeroHall { $version }. Le moteur est en cours de compilation\xA0; d’ici là, les robots réfléchissent plus lentement, en Python simple.
 page-credits-engine-plain = HeroHall { $version }. Les robots réfléchissent en Python simple.
 page-credits-pictures = Images
-page-credits-pictures-about = Dessins de { $authors }, tirés de
+page-credits-pictures-about = Dessins par { $authors }, tirés de
 page-credits-map = Carte
-page-credits-map-about = Côtes de Natural Earth, domaine public\xA0:
+page-credits-map-about = Côtes\xA0: Natural Earth, domaine public\xA0:
 page-credits-fonts = Caractères
 `,d=`page-text-mode = Mode texte, pour lecteurs d’écran
 page-text-title = { $game } en mode texte
@@ -1807,7 +1874,7 @@ page-text-game = Jeu
 page-text-level = Force des robots
 page-text-others = Autres façons de jouer, avec d’autres personnes ou des options
 page-text-others-about = À chaque table, le premier lien mène au mode texte.
-`,f=`### Ensemble : phrases, donne du jour, classement, avis quand c'est son tour
+`,f=`### Ensemble : phrases, donne du jour, classement, avis quand c’est son tour
 
 ## Paroles
 
@@ -1816,7 +1883,7 @@ page-talk-about = Chacun lit ces phrases dans sa langue.
 page-talk-heard = Ce qui a été dit
 page-talk-nothing = Rien n’a encore été dit.
 page-talk-who = Rendre muet
-page-talk-mute = Ne plus entendre { $name }
+page-talk-mute = Rendre muet\xA0: { $name }
 page-key-talk = parler
 
 page-phrase-hello = Bonjour\xA0!
@@ -1824,7 +1891,7 @@ page-phrase-luck = Bonne chance\xA0!
 page-phrase-nice = Bien joué\xA0!
 page-phrase-wow = Oh là là\xA0!
 page-phrase-thanks = Merci\xA0!
-page-phrase-sorry = Désolé\xA0!
+page-phrase-sorry = Pardon\xA0!
 page-phrase-oops = Aïe…
 page-phrase-thinking = Je réfléchis…
 page-phrase-no-hurry = Prenez votre temps.
@@ -1838,13 +1905,13 @@ page-phrase-good-game = Belle partie\xA0!
 
 ## Avis
 
-page-notify = M’avertir quand c’est mon tour
+page-notify = M’avertir quand c’est à moi
 page-notify-on = oui
 page-notify-off = non
 page-notify-about = Quand cette page est à l’arrière-plan, votre navigateur affiche un message. Il vous demandera une fois s’il en a le droit.
-page-notify-denied = Votre navigateur ne le permet pas pour cette page\xA0; cela se change dans ses réglages pour ce site.
+page-notify-denied = Votre navigateur n’autorise pas les messages de cette page\xA0; cela se change dans ses réglages pour ce site.
 page-notify-missing = Ce navigateur ne peut pas le faire ici\xA0; il faut une page ouverte sur cette machine ou en https.
-page-notify-turn = C’est votre tour
+page-notify-turn = C’est à vous
 page-your-turn = À vous
 
 ## La donne du jour
@@ -1874,7 +1941,7 @@ page-daily-given-up = abandon
 page-daily-place = { $place } sur { $players }
 page-daily-replay = Voir la partie
 page-daily-name-about = C’est ainsi que vous figurez dans la liste.
-page-daily-honest = Ce qui compte\xA0: un essai par personne et par jeu, terminé avant minuit UTC. Pas de conseils, jamais classé. La graine est tirée d’un secret de ce serveur et de la date\xA0: personne ne peut la connaître d’avance. Son empreinte est visible dès le début, la graine elle-même le lendemain. Le serveur reconnaît le navigateur, pas la personne : qui en utilise deux peut jouer deux fois ; la liste vaut ce que vaut l’honnêteté de chacun.
+page-daily-honest = Les règles\xA0: un essai par personne et par jeu, terminé avant minuit UTC. Pas de conseils, et la partie n’est jamais classée. La graine est tirée d’un secret de ce serveur et de la date\xA0: personne ne peut la connaître d’avance. Son empreinte est visible dès le début, la graine elle-même le lendemain. Le serveur reconnaît le navigateur, pas la personne\xA0: qui en utilise deux peut essayer deux fois\xA0; la liste vaut ce que vaut l’honnêteté de chacun.
 page-daily-seed-tomorrow = La graine de la donne du jour s’affiche demain, quand elle ne peut plus aider personne.
 page-daily-board = Voir les résultats
 
@@ -1892,7 +1959,7 @@ page-ratings-how = Une partie terminée compte si au moins deux personnes que ce
 page-rated = Classement
 page-rated-on = compte
 page-rated-off = pour le plaisir
-page-rated-table = Cette partie compte pour le classement, entre les personnes qui la jouent du début à la fin.
+page-rated-table = Cette partie compte pour le classement des personnes qui la jouent du début à la fin.
 page-rating-change = Classement
 
 ## Qui je suis
@@ -1900,7 +1967,7 @@ page-rating-change = Classement
 page-me = Comment ce serveur vous reconnaît
 page-me-about = Il n’y a pas de comptes. Votre navigateur a créé une clé pour vous\xA0; le serveur n’en garde qu’une empreinte, avec le nom sous lequel vous jouez. Toute personne qui a la clé peut jouer à votre place\xA0: gardez-la secrète.
 page-me-show = Montrer ma clé
-page-me-move = Pour être la même personne sur un autre appareil, ouvrez-y ce lien ou tapez la clé.
+page-me-move = Pour jouer sous la même identité sur un autre appareil, ouvrez-y ce lien ou tapez la clé.
 page-me-enter = Clé d’un autre appareil
 page-me-use = Utiliser cette clé
 page-me-wrong = Ce n’est pas une clé\xA0: une clé a 26 lettres et chiffres.
