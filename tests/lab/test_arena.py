@@ -405,7 +405,7 @@ def test_faults_are_told(capsys: pytest.CaptureFixture[str], broken: Path) -> No
         (["--bots", "random,random,random", "--budget-seconds", "-1"], "not a valid budget"),
         (["--bots", "random,random,random", "--budget-seconds", "inf"], "not a valid budget"),
         (["--bots", "random,random,random", "--budget-seconds", "nan"], "not a valid budget"),
-        (["--bots", f"expert@{'9' * 400}s,random,random"], "no possible budget"),
+        (["--bots", f"expert@{'9' * 400}s,random,random"], "no valid budget"),
         (["--bots", "random,random,random", "--budget-seconds", "1", "--budget-iterations", "1"], "not both"),
         (["--bots", "random,random,random", "--json", "/proc/nothing/here"], "cannot be written"),
         ([], "--bots"),

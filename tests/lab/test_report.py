@@ -424,7 +424,7 @@ def test_a_worker_with_other_cards_refuses_to_play(tmp_path: Path) -> None:
 def test_a_worker_without_the_cards_says_so(tmp_path: Path) -> None:
     each = boxed(PlainBox().write(tmp_path / "box"))
     (tmp_path / "box").rename(tmp_path / "elsewhere")
-    with pytest.raises(HallError, match="has not the cards") as caught:
+    with pytest.raises(HallError, match="does not have the cards") as caught:
         play_game(each, 0)
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 

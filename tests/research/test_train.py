@@ -201,7 +201,7 @@ def test_what_is_no_file_of_weights_is_refused(content: bytes | None, tmp_path: 
     file = tmp_path / "bad.npz"
     if content is not None:
         file.write_bytes(content)
-    with pytest.raises(BadOption, match="holds no weights"):
+    with pytest.raises(BadOption, match="does not hold the weights"):
         new_bot(str(file))
 
 

@@ -97,7 +97,7 @@ def test_verify_counts_seats_from_one(capsys: pytest.CaptureFixture[str], tmp_pa
     match = Match(Record(herohall.game("seventh"), 3, 5))
     while match.state.seat is not None:
         match.play(match.state.seat, match.state.moves()[0])
-    match.record.save(f"{tmp_path}/game.hall")  # type: ignore[arg-type]
+    match.record.save(f"{tmp_path}/game.hall")
     assert run(["verify", f"{tmp_path}/game.hall", "--lang", "en"]) == 0
     best = (match.state.ranking or [[0]])[0][0]
     assert f"places {best + 1} " in capsys.readouterr().out
