@@ -3,7 +3,18 @@ import type { Line, Piece } from "../../learn/part";
 import { t } from "../../texts";
 import { discoveryIcon, faceIcon, heroIcon, wonderIcon } from "./icons";
 import type { Epoch, Facts } from "./view";
-import { faceName, heroLife, heroName, landName, oursPower, oursValues, tokenName, translated, wonderAbout, wonderName } from "./words";
+import {
+  faceName,
+  heroLife,
+  heroName,
+  landName,
+  oursPower,
+  oursValues,
+  tokenName,
+  translated,
+  wonderAbout,
+  wonderName,
+} from "./words";
 
 const BANDS: Record<string, string> = { conqueror: "#a0423a", discoverer: "#3b6a92", balanced: "#55753f" };
 const EPOCHS: Record<Epoch, string> = { ancient: "#7d6426", modern: "#8f4f22" };
