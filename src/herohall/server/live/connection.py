@@ -11,6 +11,7 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketException
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.utils import apply_mask
 
 from herohall.hall.protocol import ServerMessage
 
@@ -22,6 +23,10 @@ SLOWEST_READER = 20.0
 """Seconds the other side may take to read what is left at the end."""
 TEXT = 0x81
 """How a frame begins that is a whole message of text (RFC 6455, 5.2)."""
+MASKED = 0x80
+SHORT = 126
+"""Masked texts of fewer bytes than this have a header of six: the beginning, the size and the mask of four."""
+HEADER = 6
 
 encoder = msgspec.json.Encoder()
 
@@ -55,6 +60,18 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             else:
                 listener.lost()
         self.go_on()
+
+    def data_received(self, data: bytes) -> None:
+        text = None if self.listener is None or self._within_message else short_text(data)
+        if text is None:
+            super().data_received(data)
+        elif self.listener is not None and not self.close_sent:
+            self.listener.hear(text)
+
+    @property
+    def _within_message(self) -> bool:
+        """Whether a frame or a message in several frames has begun and not ended."""
+        return bool(self.conn.reader.buffer) or self.conn.current_size is not None
 
     def send_receive_event_to_app(self) -> None:
         if self.listener is None:
@@ -121,6 +138,14 @@ def frame_of(message: ServerMessage) -> bytes:
     if size < 126:
         return bytes((TEXT, size)) + text
     return (bytes((TEXT, 126)) + size.to_bytes(2) if size < 1 << 16 else bytes((TEXT, 127)) + size.to_bytes(8)) + text
+
+
+def short_text(data: bytes) -> bytes | None:
+    """The message, if the data is one short frame of text, as nearly all are; the rest is left to the library."""
+    size = len(data) - HEADER
+    if 0 <= size < SHORT and data[0] == TEXT and data[1] == MASKED | size:
+        return apply_mask(data[HEADER:], data[2:HEADER])
+    return None
 
 
 def protocol_of(socket: WebSocket[object, object, State]) -> LiveProtocol:

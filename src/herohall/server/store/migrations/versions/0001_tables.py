@@ -74,8 +74,3 @@ def upgrade() -> None:
         sa.Column("person_id", sa.String, sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
         sa.Column("expires", sa.Float, nullable=False),
     )
-
-
-def downgrade() -> None:
-    for name in ("devices", "moves", "seats", "people", "tables", "boxes"):
-        op.drop_table(name)

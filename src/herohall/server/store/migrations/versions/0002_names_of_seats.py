@@ -10,8 +10,3 @@ down_revision = "0001"
 def upgrade() -> None:
     with op.batch_alter_table("seats") as seats:
         seats.add_column(sa.Column("called", sa.String))
-
-
-def downgrade() -> None:
-    with op.batch_alter_table("seats") as seats:
-        seats.drop_column("called")

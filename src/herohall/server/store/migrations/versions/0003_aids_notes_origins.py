@@ -13,11 +13,3 @@ def upgrade() -> None:
         tables.add_column(sa.Column("origin", sa.String))
     with op.batch_alter_table("seats") as seats:
         seats.add_column(sa.Column("notes", sa.String))
-
-
-def downgrade() -> None:
-    with op.batch_alter_table("seats") as seats:
-        seats.drop_column("notes")
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("origin")
-        tables.drop_column("aids")

@@ -27,13 +27,3 @@ def upgrade() -> None:
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("seen", sa.Float, nullable=False),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("processes")
-    op.drop_table("archive")
-    with op.batch_alter_table("moves") as moves:
-        moves.drop_column("question")
-    with op.batch_alter_table("tables") as tables:
-        for name in ("revision", "following", "offer", "rules_before"):
-            tables.drop_column(name)

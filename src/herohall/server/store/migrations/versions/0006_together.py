@@ -48,16 +48,3 @@ def upgrade() -> None:
         sa.Column("name", sa.String, primary_key=True),
         sa.Column("value", sa.String, nullable=False),
     )
-
-
-def downgrade() -> None:
-    for name in ("secrets", "attempts", "results", "regulars"):
-        op.drop_table(name)
-    with op.batch_alter_table("seats") as seats:
-        seats.drop_column("late")
-    with op.batch_alter_table("people") as people:
-        people.drop_column("muted")
-        people.drop_column("regular")
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("rated")
-        tables.drop_column("daily")

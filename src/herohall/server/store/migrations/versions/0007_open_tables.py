@@ -11,9 +11,3 @@ def upgrade() -> None:
     with op.batch_alter_table("tables") as tables:
         tables.add_column(sa.Column("open", sa.Boolean, nullable=False, server_default=sa.false()))
         tables.add_column(sa.Column("begins", sa.Float))
-
-
-def downgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("begins")
-        tables.drop_column("open")
