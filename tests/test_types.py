@@ -19,6 +19,16 @@ GAME_IN_THE_MAKING = "herohall.games.highest"
 """The example of docs/richer-game.md: its own test puts it into a copy."""
 
 
+NAMES = """\
+import herohall
+from herohall.games.seventh.view_types import SeventhView
+
+view: SeventhView | None = None
+herohall.bot(herohall.games()[0])
+"""
+"""`games` is a function and a folder; `import herohall.games.seventh` would make pyright think of the folder."""
+
+
 def snippets(folder: Path) -> list[Path]:
     """All pieces of code that are shown, each in a file of its own, and the examples."""
     found = []
@@ -28,6 +38,8 @@ def snippets(folder: Path) -> list[Path]:
                 file = folder / f"{page.stem.lower().replace('-', '_')}_{number}.py"
                 file.write_text(code, encoding="utf-8")
                 found.append(file)
+    (folder / "names.py").write_text(NAMES, encoding="utf-8")
+    found.append(folder / "names.py")
     found += [Path(shutil.copy(file, folder)) for file in sorted((ROOT / "examples").glob("*.py"))]
     return found
 
@@ -36,8 +48,6 @@ def test_mypy_strict(tmp_path: Path) -> None:
     """Twice: a changed file is then checked against what mypy has kept of ours, where other names once won."""
     files = snippets(tmp_path)
     assert len(files) > 8
-    (tmp_path / "names.py").write_text("import herohall\n\nherohall.bot(herohall.games()[0])\n", encoding="utf-8")
-    files.append(tmp_path / "names.py")
     command: list[str | Path] = [sys.executable, "-m", "mypy", "--strict", "--ignore-missing-imports"]
     command += ["--config-file", "", *files]
     for _ in range(2):
