@@ -57,7 +57,7 @@ def source(module: str) -> Path:
 
 
 def digest() -> str:
-    """What the sources of the compiled modules, and the Python they are for, come to."""
+    """A hash of the sources of the compiled modules and of the Python they are for."""
     total = hashlib.sha256(SUFFIX.encode())
     for module in MODULES:
         total.update(module.encode())
@@ -108,7 +108,7 @@ def choose() -> bool:
 
 
 def compiling() -> bool:
-    """Whether the engine is being compiled for this environment: whoever does it holds a lock meanwhile."""
+    """Whether the engine is being compiled for this environment: the process that does it holds a lock."""
     if sys.platform == "win32":
         return False
     import fcntl

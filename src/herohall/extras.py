@@ -21,7 +21,7 @@ class MissingExtra(HallError):
 
 
 def missing(error: ImportError) -> MissingExtra | None:
-    """What to install where an import failed; None if that is no matter of extras."""
+    """What to install where an import failed; None if no extra would help."""
     package = (error.name or "").partition(".")[0]
     for extra, packages in EXTRAS.items():
         if package in packages:

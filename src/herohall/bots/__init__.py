@@ -61,7 +61,7 @@ def adviser() -> Bot:
 
 
 def searches(level: str) -> bool:
-    """Whether a bot thinks for as long as it may; of bots from outside we suppose it.
+    """Whether a bot uses all the time it is given; bots from outside are assumed to.
 
     >>> searches("expert"), searches("medium")
     (True, False)

@@ -16,7 +16,7 @@ def is_own(name: str) -> bool:
 
 
 def load(name: str, seed: int | None) -> Bot:
-    """The bot of that name; BadOption says why there is none. The current folder is searched last."""
+    """The bot of that name, or BadOption with the reason. The current folder is searched last."""
     module_name, _, class_name = name.partition(":")
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())

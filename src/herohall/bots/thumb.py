@@ -79,7 +79,7 @@ class ThumbBot(Bot):
 
 
 class MediumBot(ThumbBot):
-    """The move that looks best for oneself. What it does for others is not thought of, and some are missed."""
+    """The move that looks best for the player alone: what it does for others is ignored, and some moves are missed."""
 
     level = "medium"
 

@@ -110,7 +110,7 @@ def load(
     out: Out = None,
     lang: Lang = None,
 ) -> None:
-    """Measure how long a move takes to reach every screen, with ever so many live tables of three people."""
+    """Measure how long a move takes to reach every screen, with more and more live tables of three people."""
     from herohall.proof.host import Given
     from herohall.proof.load import Plan
     from herohall.proof.load_steps import LoadSteps

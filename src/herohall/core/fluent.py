@@ -75,7 +75,7 @@ class Messages:
             self.sources[entry[1]] = text[entry.end() : end.start() if end else len(text)]
 
     def say(self, key: str, params: Mapping[str, Param]) -> tuple[str | None, list[str]]:
-        """A message in words, None if there is none; and what could not be said in it."""
+        """A message in words, or None if it does not exist; and the variables it lacked."""
         if key not in self.sources:
             return None, []
         saying = Saying(self, params)

@@ -38,7 +38,7 @@ class StandingOrder:
         self.answer = answer
         """The move, in words; where it is not legal, the player is asked after all."""
         self.asks = asks
-        """Whether the player is asked all the same. It must follow from public facts, lest the pace betray a hand."""
+        """Whether the player is still asked. It must follow from public facts, so that timing reveals no hand."""
         self.until = until
         """The event that ends it; empty: it holds until another is chosen."""
 

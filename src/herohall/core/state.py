@@ -111,7 +111,7 @@ class State(ABC):
         return self.game.words[move]
 
     def parse(self, text: str) -> int:
-        """The legal move meant by a text; BadMove if it is none, IllegalMove if it is not legal now."""
+        """The legal move meant by a text; BadMove if it is not a move at all, IllegalMove if it is not legal now."""
         word = " ".join(text.lower().split())
         move = self.game.moves_by_word.get(word)
         if move is None:

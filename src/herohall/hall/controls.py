@@ -230,7 +230,7 @@ def set_open(table: Table, viewer: Viewer, message: Control, moment: Moment) -> 
 
 
 def switched(table: Table, viewer: Viewer, message: Control) -> bool:
-    """Whether a setting is to be on; only the host may switch it."""
+    """Whether a setting should be on; only the host may change it."""
     hosting(table, viewer)
     not_daily(table)
     if message.what == "hints" and table.rated_seats():

@@ -69,7 +69,7 @@ def _own_figure(game: str, name: str, percent: bool) -> Figure:
 
 
 def labels(first: Contest, second: Contest) -> tuple[str, str]:
-    """What two variants are called: by what differs between them, save what the edition's name says already."""
+    """What two variants are called: by what differs between them, except what the edition's name already says."""
     named = _own_options(first) | _own_options(second)
     pairs = zip(_traits(first, named), _traits(second, named), strict=True)
     differing = [(one, other) for one, other in pairs if one != other]

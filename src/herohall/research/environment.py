@@ -170,7 +170,7 @@ class HallEnv(AECEnv[str, Observation, int], EzPickle):
     # Seeing
 
     def observe(self, agent: str) -> Observation:
-        """What an agent knows, and its legal moves, which are none if it is not its turn."""
+        """What an agent knows, and its legal moves: empty if it is not its turn."""
         seat = self.seats[agent]
         legal = self._legal if seat == self.now.seat else bytes(len(self._legal))
         return {"observation": self._row(seat), "action_mask": np.frombuffer(bytearray(legal), np.int8)}

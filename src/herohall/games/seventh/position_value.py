@@ -103,7 +103,7 @@ class PositionValue:
 
 
 class OwnPositionValue(PositionValue):
-    """The same in the eyes of one who thinks of nobody else, nor of later: powers are there to be used."""
+    """The same for a player who thinks neither of others nor of later turns: powers are there to be used."""
 
     thrift = 0.2
 

@@ -1,4 +1,4 @@
-"""The cards of Heroes of the World by name: short for the table, and at length for whoever asks about one."""
+"""The cards of Heroes of the World by name: short for the table, and at length for those who ask about one."""
 
 from __future__ import annotations
 
