@@ -316,7 +316,7 @@ world-event-reinforced = { $seat } places { $count ->
     }: { $territory }.
 world-event-surveyed = { $seat } draws a discovery: { $discovery }.
 world-event-epoch_ended = The ancient epoch is over.
-world-event-remained = Of its ancient discoveries, a territory keeps { $discovery }: { $territory }.
+world-event-remained = { $territory }: one ancient discovery stays, { $discovery }.
 world-event-epoch_began = The modern epoch begins; { $seat } goes first.
 world-event-over = The game is over.
 

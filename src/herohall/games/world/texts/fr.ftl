@@ -321,7 +321,7 @@ world-event-reinforced = { $seat } place { $count ->
     } de population : { $territory }.
 world-event-surveyed = { $seat } pioche une découverte : { $discovery }.
 world-event-epoch_ended = L’époque antique est finie.
-world-event-remained = De ses découvertes antiques, un territoire garde { $discovery } : { $territory }.
+world-event-remained = { $territory } : il reste une découverte antique, { $discovery }.
 world-event-epoch_began = L’époque moderne commence ; { $seat } joue en premier.
 world-event-over = La partie est finie.
 

@@ -677,7 +677,7 @@ world-event-reinforced = { $seat } setzt { $count ->
     } ein: { $territory }.
 world-event-surveyed = { $seat } zieht einen Fortschritt: { $discovery }.
 world-event-epoch_ended = Das Altertum ist zu Ende.
-world-event-remained = Von seinen Fortschritten des Altertums behält ein Gebiet { $discovery }: { $territory }.
+world-event-remained = { $territory }: Ein Fortschritt des Altertums bleibt, { $discovery }.
 world-event-epoch_began = Die Neuzeit beginnt; { $seat } fängt an.
 world-event-over = Das Spiel ist zu Ende.
 

@@ -683,7 +683,7 @@ world-event-reinforced = { $seat } place { $count ->
     } de population\xA0: { $territory }.
 world-event-surveyed = { $seat } pioche une découverte\xA0: { $discovery }.
 world-event-epoch_ended = L’époque antique est finie.
-world-event-remained = De ses découvertes antiques, un territoire garde { $discovery }\xA0: { $territory }.
+world-event-remained = { $territory }\xA0: il reste une découverte antique, { $discovery }.
 world-event-epoch_began = L’époque moderne commence\xA0; { $seat } joue en premier.
 world-event-over = La partie est finie.
 
