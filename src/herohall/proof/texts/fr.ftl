@@ -21,7 +21,7 @@ proof-no-table = Le serveur n’a pas donné de table (statut { $status }) : { 
 proof-no-peer = boardgame.io ne peut pas démarrer ({ $why }) ; il faut node et npm, et le réseau la première fois.
 proof-crash-no-table = La table { $table } n’est plus enregistrée.
 proof-crash-silent = Après un arrêt brutal, aucun coup n’a été confirmé en une minute.
-proof-no-fault = Il n’y a pas de défaut nommé { $fault } à introduire ; il y a { $known }.
+proof-no-fault = Il n’y a pas de défaut nommé { $fault } à introduire ; il y a { $known }.
 
 ## Titres
 
@@ -33,13 +33,13 @@ proof-title-simulate = Pannes simulées
 
 ## Ce qui n’a pas tenu dans un monde simulé
 
-proof-broken = Monde { $seed }, à { $at } : { $rule }. { $said }
+proof-broken = Monde { $seed }, à { $at } : { $rule }. { $said }
 proof-broken-history = Cela arrive { $count ->
     [0] sans aucun incident
     [one] avec un seul incident
    *[other] avec { $count } incidents
-} :
-proof-broken-again = Pour le revoir : { $command }
+} :
+proof-broken-again = Pour le revoir : { $command }
 proof-rule-acknowledged = un coup confirmé n’est pas dans le journal sous son numéro
 proof-rule-agree = un processus ou un écran n’est pas d’accord avec le journal, bien que tout soit calme
 proof-rule-back = un écran est revenu à un état antérieur
@@ -115,7 +115,7 @@ proof-figure-shared-worlds = dont avec plusieurs processus
 proof-figure-shown = vues vérifiées sur les écrans
 proof-figure-writes = transactions
 proof-figure-crashes = arrêts brutaux de processus
-proof-figure-incidents = arrivé :
+proof-figure-incidents = arrivé :
 proof-figure-trace = empreintes des premières traces
 proof-figure-processor-seconds = secondes de processeur
 
