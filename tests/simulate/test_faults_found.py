@@ -1,6 +1,10 @@
-"""Faults put into the server by hand are found; a longer run holds."""
+"""Faults put into the server by hand are found; a longer run holds, and a seed repeats exactly."""
 
 from __future__ import annotations
+
+import os
+import subprocess
+import sys
 
 import pytest
 
@@ -13,6 +17,11 @@ FOUND = {
     "one-view-for-all": (1, "secret"),
 }
 """The seed of the world in which a fault is found soon, and the rule it breaks; the others take longer."""
+
+TRACE = """
+from herohall.proof.simulate.run import one_world
+print(one_world(({seed}, 1), only=range(1, 12))[0].trace)
+"""
 
 
 @pytest.mark.parametrize("fault", FOUND)
@@ -28,3 +37,14 @@ def test_some_hours_with_several_processes_hold() -> None:
     assert found.failure is None, found.failure
     assert found.shared_worlds == 1
     assert simulate(Plan(hours=1, seed=6), lambda *_: None).trace == found.trace
+
+
+def test_a_seed_repeats_exactly_whatever_python_makes_of_hashes() -> None:
+    def trace(hash_seed: str) -> str:
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        command = [sys.executable, "-c", TRACE.format(seed=1)]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+
+    first = trace("1")
+    assert len(first.strip()) == 32
+    assert trace("2") == first
