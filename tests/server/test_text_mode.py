@@ -21,7 +21,7 @@ def test_a_line_is_answered_in_words(host: Host) -> None:
         assert answer["type"] == "said"
         assert answer["lines"][0].startswith("Your hand, ")
         assert (await say(nora, "main", lang="fr"))["lines"][0].startswith("Votre main, ")
-        assert (await say(nora, "about 7", theme="dragon"))["lines"][0].startswith("7 San Goku")
+        assert (await say(nora, "about 7", theme="dragon"))["lines"][0].startswith("San Goku (7)")
         assert (await say(nora, "quit"))["wish"] == "quit"
 
     at_a_table(host, story)
