@@ -23,6 +23,7 @@ from typing import Literal
 SHARED = (
     "herohall.bots.tree",
     "herohall.core.chair",
+    "herohall.core.decided",
     "herohall.core.encoder",
     "herohall.core.evaluator",
     "herohall.core.event",

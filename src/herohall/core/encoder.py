@@ -79,3 +79,11 @@ def add_bits(mask: i64, length: i64, pieces: list[bytes]) -> None:
         length -= 8
     if length:
         pieces.append(FEWER[length][mask & 255])
+
+
+def spread(row: bytes, shares: list[list[float]], into: list[float], start: i64) -> None:
+    """Write the share that each byte stands for into a list of zeros; most bytes are 0 and leave theirs as it is."""
+    for place in range(len(shares)):
+        number: i64 = row[place]
+        if number:
+            into[start + place] = shares[place][number]

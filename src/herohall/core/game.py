@@ -107,7 +107,8 @@ class Game(ABC):
         number = fresh_seed() if seed is None else seed
         if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < 1 << SEED_BITS:
             raise BadOption("bad-seed", seed=str(number), bits=SEED_BITS)
-        state, _events = self.open(seats, number, resolve(self.options, self.editions, options))
+        chosen = resolve(self.options, self.editions, options) if options else self._defaults.copy()
+        state, _events = self.open(seats, number, chosen)
         return state
 
     def fresh(self, players: int | None = None, seed: int | None = None, **options: object) -> State:
@@ -129,6 +130,11 @@ class Game(ABC):
         if first is None or type(number) is not int or not 0 <= number < 1 << SEED_BITS:
             first = self._firsts[wanted] = self.new(players, number, **options)
         return first.fresh(number)
+
+    @cached_property
+    def _defaults(self) -> dict[str, Value]:
+        """The options of a game for which none are given."""
+        return resolve(self.options, self.editions, {})
 
     @cached_property
     def _firsts(self) -> dict[object, State]:

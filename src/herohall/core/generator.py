@@ -28,6 +28,9 @@ _FACTOR: Final = 1 << 31
 """Numbers below this have products that fit a machine word."""
 _SMALL: Final = 1 << 16
 """Bounds up to here are served by 32 random bits, greater ones by 64."""
+_EARLY: Final = 256
+_LABELS: Final = [bytes((stream,)) + count.to_bytes(8, "big") for stream in range(STREAMS) for count in range(_EARLY)]
+"""What is hashed for the first numbers of every stream: most games need no more."""
 
 
 def fresh_seed() -> int:
@@ -49,6 +52,8 @@ class Generator:
         self.counts = [0] * STREAMS
         self._low: i64 = 0
         self._high: i64 = 0
+        self._keyed: blake2b | None = None
+        """The hash with the seed as its key, copied for each number."""
         if fast:
             self._low = mixed(seed & _MASK32)
             self._high = mixed(self._low ^ _APART ^ (seed >> 32 & _MASK32))
@@ -75,9 +80,14 @@ class Generator:
         return product(upper << 32 | lower, n) >> 64
 
     def _hashed(self, stream: int, count: int) -> int:
-        key = self.seed.to_bytes(SEED_BITS // 8, "big")
-        label = bytes((stream,)) + count.to_bytes(8, "big")
-        return int.from_bytes(blake2b(label, digest_size=8, key=key).digest(), "big")
+        if self._keyed is None:
+            self._keyed = blake2b(digest_size=8, key=self.seed.to_bytes(SEED_BITS // 8, "big"))
+        hashed = self._keyed.copy()
+        if count < _EARLY:
+            hashed.update(_LABELS[stream * _EARLY + count])
+        else:
+            hashed.update(bytes((stream,)) + count.to_bytes(8, "big"))
+        return int.from_bytes(hashed.digest(), "big")
 
 
 def product(left: int, right: int) -> int:

@@ -1,7 +1,7 @@
 """Chance decided from outside, draw by draw, so that a game can be walked as a tree.
 
-The rules ask a generator for every shuffle, draw and roll. `Decided` answers from a list, and stops the rules with
-`Undrawn` where the list ends. A dealer then says what may be drawn there, and how likely it is.
+The rules ask a generator for every shuffle, draw and roll. `core.decided` answers from a list, and stops the rules
+where the list ends. A dealer then says what may be drawn there, and how likely it is.
 """
 
 from __future__ import annotations
@@ -10,41 +10,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from herohall.core import generator as streams
+from herohall.core.decided import Decided
 from herohall.core.event import Event
 from herohall.core.game import Game, State
 from herohall.core.generator import Generator
 from herohall.core.options import Value
 
 T = TypeVar("T")
-
-
-class Undrawn(Exception):
-    """This draw has not been decided yet."""
-
-
-class Decided(Generator):
-    """Returns the draws of a list, no matter what they are for."""
-
-    def __init__(self, draws: Sequence[int]) -> None:
-        super().__init__(0, True)
-        self.draws = draws
-        self.taken = 0
-        self.stream = streams.SEATS
-        self.range = 0
-        """What the draw that stopped the rules was asked for."""
-
-    def below(self, stream: int, n: int) -> int:
-        if self.taken == len(self.draws):
-            self.stream, self.range = stream, n
-            raise Undrawn
-        self.taken += 1
-        return self.draws[self.taken - 1]
-
-    def copy(self) -> Decided:
-        other = Decided(self.draws)
-        other.taken = self.taken
-        return other
 
 
 class Outcomes(NamedTuple):

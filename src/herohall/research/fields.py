@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from herohall.core.encoder import spread
 from herohall.core.event import View
 from herohall.core.game import Game
 
@@ -49,6 +50,9 @@ class Layout:
         self._large: list[int] = np.flatnonzero(self._most > LARGEST).tolist()
         self.compact_size = self.size + len(self._large)
         """Bytes of a compact row."""
+        known = {most: share_table(most) for most in {field.most for field in fields}}
+        self._shares = [known[field.most] for field in fields for _ in range(field.size)]
+        """For each place what each byte stands for."""
 
     def row(self, numbers: Mapping[str, Sequence[int]]) -> Vector:
         """The numbers of all fields, scaled."""
@@ -92,11 +96,7 @@ class Layout:
 
     def fill(self, compact: bytes, into: list[float], start: int) -> None:
         """One compact row as the numbers of `row`, into a list of zeros: most numbers are zero and stay as they are."""
-        numbers = np.frombuffer(compact, np.uint8, self.size)
-        places = (numbers != 0).nonzero()[0]  # quicker than `numbers.nonzero()`
-        scaled = numbers[places] / self._most[places]
-        for place, number in zip((places + start).tolist(), scaled.tolist(), strict=True):
-            into[place] = number
+        spread(compact, self._shares, into, start)
         for number, place in enumerate(self._large):
             whole = compact[place] + 256 * compact[self.size + number]
             into[start + place] = float(np.float32(whole) / self._most[place])
@@ -138,6 +138,16 @@ class Observer(ABC):
 
 
 # Small helpers
+
+
+def share_table(most: int) -> list[float]:
+    """What every byte stands for in a field.
+
+    >>> share_table(4)[1:3]
+    [0.25, 0.5]
+    """
+    shares: list[float] = (np.arange(LARGEST + 1, dtype=np.float32) / np.float32(most)).tolist()
+    return shares
 
 
 def marks(indices: Iterable[int], size: int) -> list[int]:

@@ -13,11 +13,12 @@ from typing import Any
 import msgspec
 
 from herohall.core import registry
+from herohall.core.decided import Decided, Undrawn
 from herohall.core.event import Event
 from herohall.core.game import Game, State
 from herohall.core.generator import Generator
 from herohall.core.options import Value
-from herohall.research.chance import NONE, Dealer, Decided, PlainDealer, Undrawn
+from herohall.research.chance import NONE, Dealer, PlainDealer
 
 CHANCE, NOBODY = -1, -4
 """Who decides if no player does: chance, or nobody after the game. The numbers are OpenSpiel's."""

@@ -7,13 +7,14 @@ from itertools import accumulate
 from typing import cast
 
 from herohall.core import generator as streams
+from herohall.core.decided import Decided
 from herohall.core.event import Event
 from herohall.core.game import State
 from herohall.core.generator import Generator
 from herohall.games.seventh.game import SeventhGame, SeventhState
 from herohall.games.seventh.options import Settings
 from herohall.games.seventh.table import Table
-from herohall.research.chance import Dealer, Decided, Outcomes, alike
+from herohall.research.chance import Dealer, Outcomes, alike
 
 
 class SeventhDealer(Dealer[Table]):

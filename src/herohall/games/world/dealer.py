@@ -6,13 +6,14 @@ from functools import cached_property
 from typing import cast
 
 from herohall.core import generator as streams
+from herohall.core.decided import Decided
 from herohall.core.event import Event
 from herohall.core.game import State
 from herohall.core.generator import Generator
 from herohall.games.world.game import WorldGame, WorldState
 from herohall.games.world.options import Settings
 from herohall.games.world.table import Table
-from herohall.research.chance import Dealer, Decided, Outcomes, alike
+from herohall.research.chance import Dealer, Outcomes, alike
 
 
 class WorldDealer(Dealer[Table]):
