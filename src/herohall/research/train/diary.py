@@ -15,6 +15,7 @@ class Diary:
 
     def __init__(self, settings: Settings) -> None:
         self.seconds = 60 * settings.minutes
+        """Of processor time, so that a busy machine does not change the run."""
         self.began = time.monotonic()
         self.busy = time.process_time()
         self.file = settings.out.with_suffix(".csv")
@@ -22,7 +23,7 @@ class Diary:
 
     def left(self) -> float:
         """The remaining part of the time, from 1 to 0."""
-        return max(0.0, 1 - (time.monotonic() - self.began) / self.seconds)
+        return max(0.0, 1 - (time.process_time() - self.busy) / self.seconds)
 
     def is_late(self) -> bool:
         """Whether the time is over."""

@@ -12,13 +12,17 @@ from herohall.research.train.experience import Choice, Experience
 from herohall.research.train.learner import Learner, train
 from herohall.research.train.network import Bytes, Mask, Matrix, pick
 from herohall.research.train.settings import read_settings
+from herohall.research.train.teacher import FINE
 
 CURIOUS = 0.05
 """How often a random move is tried."""
 
 
 class DMC(Learner):
-    """A network whose liking for a move is the share of the win it expects of it."""
+    """A network that expects a share of the win from each move: that of the best one, less how much worse it is liked.
+
+    The two are learned apart (as in duelling networks), because luck moves the former far more than any choice does.
+    """
 
     part = 2048
     epochs = 1
@@ -31,19 +35,17 @@ class DMC(Learner):
         moves = np.where(astray, pick(masks.astype(np.float32), self.chance), best)
         return Choice(moves, np.ones(len(moves), np.float32), values)
 
-    def pull(self, liked: Matrix, promised: Matrix, legal: Mask) -> Matrix:
-        """Towards the promises themselves."""
-        counts: Matrix = np.count_nonzero(legal, axis=1, keepdims=True).astype(np.float32)
-        off: Matrix = np.where(legal, liked - promised, np.float32(0))
-        return off / counts
-
     def slopes(self, part: Experience) -> list[Matrix]:
         """Towards the real results."""
         likings, values, kept = self.network.forward(part.rows)
-        here = np.arange(len(part.moves))
+        here, count = np.arange(len(part.moves)), np.float32(len(part.moves))
+        best = np.where(part.masks, likings, NEVER).argmax(axis=1)
+        worse = likings[here, part.moves] - likings[here, best]
+        off = (values + FINE * worse - part.returns) / count
         slope = np.zeros_like(likings)
-        slope[here, part.moves] = (likings[here, part.moves] - part.returns) / np.float32(len(here))
-        return self.network.backward(slope, (values - part.returns) / np.float32(len(here)), kept)
+        slope[here, part.moves] += FINE * off
+        slope[here, best] -= FINE * off
+        return self.network.backward(slope, off, kept)
 
 
 if __name__ == "__main__":

@@ -48,10 +48,6 @@ class Learner(ABC):
         """Moves to learn from."""
 
     @abstractmethod
-    def pull(self, liked: Matrix, promised: Matrix, legal: Mask) -> Matrix:
-        """The gradients of likings in the lessons, where every move promises a share of the win."""
-
-    @abstractmethod
     def slopes(self, part: Experience) -> list[Matrix]:
         """The gradients for one part of the experience."""
 
@@ -67,7 +63,7 @@ class Learner(ABC):
         if self.settings.start is not None:
             self.network.load(self.settings.start)
         elif self.settings.lessons:
-            agreed = imitate(self.network, self.own, self.settings.lessons, self.chance, self.pull)
+            agreed = imitate(self.network, self.own, self.settings.lessons, self.chance)
             self.own.reset(self.settings.seed)
         self.average.scale = self.network.scale
         self.remember(0.0)

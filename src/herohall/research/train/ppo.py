@@ -16,10 +16,6 @@ from herohall.research.train.settings import read_settings
 CLIP = 0.2
 ENTROPY = 0.003
 VALUE = 0.5
-FINE = np.float32(0.01)
-"""In the lessons a move that promises this much less of the win is liked e times less."""
-LEAST = np.float32(-20)
-"""A move that is liked less than this is never chosen anyway."""
 
 
 class PPO(Learner):
@@ -33,14 +29,6 @@ class PPO(Learner):
         shares = probabilities(likings, masks)
         moves = pick(shares, self.chance)
         return Choice(moves, shares[np.arange(len(moves)), moves], values)
-
-    def pull(self, liked: Matrix, promised: Matrix, legal: Mask) -> Matrix:
-        """Towards the probabilities with the highest mean promise, spread a little (reverse divergence)."""
-        shares = probabilities(liked, legal)
-        worse = np.maximum((promised - promised.max(axis=1, keepdims=True)) / FINE, LEAST)
-        off = np.log(np.maximum(shares, np.float32(1e-9))) - worse
-        pulled: Matrix = shares * (off - (shares * off).sum(axis=1, keepdims=True))
-        return pulled
 
     def slopes(self, part: Experience) -> list[Matrix]:
         likings, values, kept = self.network.forward(part.rows)

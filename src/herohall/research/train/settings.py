@@ -33,7 +33,7 @@ def read_settings(about: str, arguments: list[str] | None = None) -> Settings:
     parser.add_argument("game")
     parser.add_argument("--out", type=Path, default=Path("trained.npz"), help="the file of weights")
     parser.add_argument("--start", type=Path, help="go on from this file of weights; there are no lessons then")
-    parser.add_argument("--minutes", type=float, default=10.0, help="by the clock")
+    parser.add_argument("--minutes", type=float, default=10.0, help="of processor time, lessons included")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--opponents", default="medium", help="the bot it learns and is measured against")
