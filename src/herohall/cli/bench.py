@@ -70,10 +70,11 @@ def for_learners(
 
     others = {}
     if peers is not None:
+        folder = Path(sys.prefix)
         others = {
-            engine.PEERS: peers,
-            "envpool": engine.install_peers(Path(sys.prefix) / "herohall-envpool", learners.ENVPOOL),
+            name: engine.install_peers(folder / f"herohall-{name}", kit) for name, kit in learners.YARDSTICKS.items()
         }
+        others[engine.PEERS] = peers
     results, taken = learners.run(others, rounds, seconds, tell)
     return results, lambda out: learners.write_page(results, taken, rounds, seconds, out)
 

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import importlib
 import json
+import os
 import random
 import sys
 import time
 from collections.abc import Callable, Iterable
+from types import ModuleType
 from typing import Any
 
 Game = Callable[[], tuple[int, int]]
@@ -180,6 +182,34 @@ def envpool_driven(name: str) -> Game:
     return play
 
 
+def pufferlib_driven(name: str) -> Game:
+    """So many snakes of its C environment in one call, each of which sees 19 × 19 places: `snake*COUNT`.
+
+    Its only wheel for this Python lacks files, so its package of environments cannot be imported as a whole; and its
+    function `step` would be taken for the one of the same name in the C library, and nothing would move.
+    """
+    sys.setdlopenflags(os.RTLD_NOW | os.RTLD_DEEPBIND)
+    whole = ModuleType("pufferlib.ocean")
+    whole.__path__ = [os.path.join(os.path.dirname(load("pufferlib").__file__), "ocean")]
+    sys.modules[whole.__name__] = whole
+    size = int(name.partition("*")[2])
+    kind = load("pufferlib.ocean.snake.snake").Snake
+    env = kind(widths=[128], heights=[128], num_snakes=[size], num_food=[4 * size], vision=9)
+    chance = load("numpy").random.default_rng(1)
+    env.reset()
+    first = env.observations.copy()
+
+    def play() -> tuple[int, int]:
+        for _ in range(20):
+            env.step(chance.integers(4, size=size))
+        return 20 * size, 0
+
+    play()
+    if (env.observations == first).all():
+        raise RuntimeError("nothing moves")
+    return play
+
+
 def catanatron_driven(name: str) -> Game:
     """Its own loop with its own random players."""
     package = load("catanatron")
@@ -203,6 +233,7 @@ KINDS: dict[str, Callable[[str], Game]] = {
     "spiel-tensor": spiel_tensor,
     "pettingzoo": pettingzoo_driven,
     "envpool": envpool_driven,
+    "pufferlib": pufferlib_driven,
     "catanatron": catanatron_driven,
 }
 

@@ -87,9 +87,10 @@ def readme_loop() -> str:
     return next(block for block in blocks if "game.fresh" in block)
 
 
-def readme(name: str) -> Game:
+def readme(name: str, begin: str = "fresh") -> Game:
     """The README's own loop, with this game."""
-    code = compile(readme_loop().replace('"seventh"', repr(name)), str(README), "exec")
+    loop = readme_loop().replace('"seventh"', repr(name)).replace("game.fresh", f"game.{begin}")
+    code = compile(loop, str(README), "exec")
 
     def play() -> tuple[int, int]:
         names: dict[str, int] = {}
@@ -98,6 +99,11 @@ def readme(name: str) -> Game:
         return names["decisions"], names["seed"] + 1
 
     return play
+
+
+def readme_with_new(name: str) -> Game:
+    """The same with games whose chance nobody can guess, as people play them."""
+    return readme(name, "new")
 
 
 def memory(name: str, size: int) -> int:
@@ -118,6 +124,7 @@ KINDS: dict[str, Callable[[str], Game]] = {
     "tensor": tensor,
     "vector": vector,
     "readme": readme,
+    "new": readme_with_new,
 }
 
 
