@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 import herohall
-from herohall.bots import bot
+from herohall.bots import Bot, Budget, bot
+from herohall.core.chair import Chair
 from herohall.core.encoder import Encoder
 from herohall.core.errors import BadOption, IllegalMove
 from herohall.core.evaluator import win_shares
@@ -216,16 +217,34 @@ def test_a_closed_batch_says_so() -> None:
         batch.step([0])
 
 
-def test_a_dead_worker_is_reported_and_nothing_hangs() -> None:
+@pytest.mark.parametrize("dead", [0, 1])
+def test_a_dead_worker_is_reported_and_nothing_hangs(dead: int) -> None:
     batch = herohall.batch("seventh", 4, seed=1, workers=2)
     elsewhere = batch._games
     assert isinstance(elsewhere, GamesElsewhere)
-    os.kill(elsewhere.processes[1].pid, signal.SIGKILL)
-    with pytest.raises(WorkerLost, match="Worker 1"):
+    os.kill(elsewhere.processes[dead].pid, signal.SIGKILL)
+    with pytest.raises(WorkerLost, match=f"Worker {dead}"):
         batch.step(batch.masks.argmax(axis=1))
     assert not any(process.is_alive() for process in elsewhere.processes)
     with pytest.raises(BatchClosed):
         batch.step(batch.masks.argmax(axis=1))
+
+
+class Thrower(Bot):
+    """A bot whose every choice fails."""
+
+    level = "thrower"
+
+    def __init__(self, seed: int | None = None) -> None:
+        """It needs no seed."""
+
+    def choose(self, chair: Chair, budget: Budget | None = None) -> int:
+        raise ZeroDivisionError("no idea")
+
+
+def test_a_bot_that_fails_in_a_worker_is_reported_by_the_worker() -> None:
+    with pytest.raises(WorkerLost, match=r"Worker 0.*ZeroDivisionError: no idea"):
+        herohall.batch("seventh", 1, seed=1, workers=1, opponents=f"{__name__}:Thrower")
 
 
 # The quick way to begin a game

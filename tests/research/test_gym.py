@@ -9,6 +9,10 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.env_match import check_environments_match
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
+from gymnasium.vector.utils import batch_space
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import herohall
 from herohall.core.errors import BadOption, IllegalMove
@@ -44,6 +48,59 @@ def test_a_game_pays_its_share_of_the_win_and_ends(name: str) -> None:
         paid.append(float(reward))
         assert row[-1] == 1  # the field `over`
     assert 0 < sum(paid) < 6
+
+
+@games
+def test_two_environments_match_by_gymnasiums_own_comparison(name: str) -> None:
+    one, other = (gymnasium.make(name, opponents="random", players=3) for _ in range(2))
+    check_environments_match(one, other, num_steps=60, seed=3)
+
+
+@games
+@pytest.mark.parametrize("scaled", [True, False])
+def test_a_vector_keeps_to_what_gymnasium_asks_of_vectors(name: str, scaled: bool) -> None:
+    """Gymnasium has no check for vectors: its spaces, its dtypes, its record of seeds, and data that is not reused."""
+    envs = gymnasium.make_vec(name, num_envs=3, opponents="random", players=3, scaled=scaled)
+    assert envs.observation_space == batch_space(envs.single_observation_space, 3)
+    assert envs.action_space == batch_space(envs.single_action_space, 3)
+    assert envs.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    rows, _info = envs.reset(seed=7)
+    assert envs.unwrapped.np_random_seed == 7
+    assert envs.observation_space.contains(rows)
+    before = rows.copy()
+    again, rewards, over, cut, _info = envs.step(envs.action_space.sample())
+    assert np.array_equal(rows, before)  # what was handed out is not written to again
+    assert envs.observation_space.contains(again)
+    assert (rewards.dtype, over.dtype, cut.dtype) == (np.float64, np.bool_, np.bool_)
+    assert rewards.shape == over.shape == cut.shape == (3,)
+    assert np.array_equal(envs.reset(seed=7)[0], before)
+    envs.close()
+
+
+def test_the_wrappers_for_vectors_count_whole_games() -> None:
+    envs = RecordEpisodeStatistics(gymnasium.make_vec(NAMES[0], num_envs=3, opponents="random"))
+    chance = np.random.default_rng(5)
+    _rows, info = envs.reset(seed=4)
+    lengths: list[int] = []
+    for _ in range(120):
+        legal = [chance.choice(np.flatnonzero(mask)) for mask in info["action_mask"]]
+        _rows, _rewards, over, _cut, info = envs.step(np.array(legal))
+        if over.any():
+            lengths += info["episode"]["l"][over].tolist()
+    assert len(lengths) > 3
+    assert sum(lengths) <= 3 * 120
+    assert min(lengths) > 1
+
+
+def test_the_usual_vector_of_single_environments_works_too() -> None:
+    envs = gymnasium.make_vec(NAMES[0], num_envs=2, vectorization_mode="sync", opponents="random")
+    assert isinstance(envs.unwrapped, SyncVectorEnv)
+    rows, _info = envs.reset(seed=1)
+    assert envs.observation_space.contains(rows)
+    for _ in range(40):
+        rows = envs.step(envs.action_space.sample())[0]
+    assert envs.observation_space.contains(rows)
+    envs.close()
 
 
 def test_a_vector_is_deterministic_and_hands_over_the_last_observation() -> None:
