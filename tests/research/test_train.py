@@ -186,7 +186,7 @@ def test_weights_of_another_game_rules_or_format_are_refused(network: Network, t
         facts = dict(saved)
     state = herohall.game("world").new(4, 1)
     assert state.seat is not None
-    with pytest.raises(BadOption, match="trained for the game seventh; here it is world"):
+    with pytest.raises(BadOption, match="trained for the game seventh, but here it is world"):
         new_bot(str(file)).choose(state.chair(state.seat))
     wrong = tmp_path / "wrong.npz"
     np.savez(wrong, **{**facts, "format": np.asarray(99)})
