@@ -110,11 +110,12 @@ def test_the_chosen_move_is_the_first_advice(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_rules_of_thumb_advise_by_their_weights(name: str) -> None:
+def test_the_better_advice_promises_more(name: str) -> None:
     for state in choices(name, every=31):
         assert state.seat is not None
-        shares = [each.share for each in new_bot("medium", 3).advise(state.chair(state.seat))]
-        assert shares == sorted(shares, reverse=True)
+        for bot in (new_bot("medium", 3), SearchBot("adviser", 1, 1, 3)):
+            shares = [each.share for each in bot.advise(state.chair(state.seat), FEW, n=9)]
+            assert shares == sorted(shares, reverse=True), bot.level
 
 
 def test_who_overlooks_a_move_does_not_advise_it() -> None:

@@ -41,10 +41,17 @@ def is_true(key: str, params: View, view: View, word: str) -> bool:
         return value in mine and params["count"] == others_with(view, value)
     if key == "send-deck":
         return view["ignored"] is False and not set(hand) & set(view["fits"])
-    if key in ("recruit", "wins"):
-        return (key == "wins") == (len(mine) == 5) and is_chance(params["percent"], view, mine)
+    if key in ("recruit", "recruit-risky", "wins"):
+        likely = key == "wins" or (params["percent"] >= 50) == (key == "recruit")
+        return likely and (key == "wins") == (len(mine) == 5) and is_open(params["percent"], view)
+    if key in ("recruit-sure", "wins-sure"):
+        return (key == "wins-sure") == (len(mine) == 5) and is_certain(view, new=True)
+    if key in ("recruit-double", "pass-sure"):
+        return is_certain(view, new=False)
     if key == "pass":
-        return is_chance(100 - params["percent"], view, mine)
+        return params["percent"] >= 50 and is_open(params["percent"], view)
+    if key == "clue":
+        return is_open(params["percent"], view)
     if key == "power-4":
         return bool(view["wandering"]["at"] != view["viewer"])
     if key == "power-6":
@@ -52,12 +59,15 @@ def is_true(key: str, params: View, view: View, word: str) -> bool:
     return True
 
 
-def is_chance(percent: int, view: View, mine: list[int]) -> bool:
-    """Whether that can be how likely the hero is new: no doubt about one that is known."""
+def is_open(percent: int, view: View) -> bool:
+    """Whether there is something to doubt: nobody is told of a chance of 0 % or 100 %, or of a hero they know."""
+    return view["wandering"].get("card") is None and 0 < percent < 100
+
+
+def is_certain(view: View, *, new: bool) -> bool:
+    """Whether a hero that is known is new or not; one may be sure of others, too."""
     card = view["wandering"].get("card")
-    if card is not None:
-        return percent == (0 if card in mine else 100)
-    return 0 <= percent <= 100
+    return card is None or new == (card not in view["seats"][view["viewer"]]["party"])
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -78,6 +88,7 @@ def test_reasons_are_true(edition: str) -> None:
                 assert is_true(key, params, view, state.text(move)), (key, params, state.text(move), view)
                 said[key] += 1
             state.apply(chance.choice(state.moves()))
-    expected = {"send", "send-risky", "recruit", "pass", "clue", "power-6", "power-6-other"}
+    expected = {"send", "send-risky", "recruit", "recruit-sure", "recruit-double", "pass", "pass-sure", "pass-next"}
+    expected |= {"clue", "power-6", "power-6-other"}
     discards = {"discard", "discard-single", "discard-any"} if edition.startswith("iello") else {"send-deck"}
     assert expected | discards <= said.keys()

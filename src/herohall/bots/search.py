@@ -8,7 +8,7 @@ from typing import Final
 
 from herohall.bots.base import Advice, Bot, Budget, evaluator_of, explained
 from herohall.bots.thumb import noticed, thumb_weights
-from herohall.bots.tree import Tree
+from herohall.bots.tree import SAY, Edge, Tree
 from herohall.core.chair import Chair
 
 SEED_BITS: Final = 60
@@ -37,7 +37,7 @@ class SearchBot(Bot):
         return self._think(chair, budget).ranked()[0].move
 
     def advise(self, chair: Chair, budget: Budget | None = None, n: int = 3) -> list[Advice]:
-        return explained(chair, [(edge.move, edge.mean()) for edge in self._think(chair, budget).ranked()[:n]])
+        return explained(chair, promises(self._think(chair, budget).ranked()[:n]))
 
     def _think(self, chair: Chair, budget: Budget | None) -> Tree:
         """Search until the budget is used up: by iterations if it names any, else by the clock."""
@@ -68,3 +68,13 @@ class SearchBot(Bot):
         by_count = tree.iterations / limit.iterations if limit.iterations else 0.0
         by_clock = seconds / limit.seconds if limit.seconds else 0.0
         return max(by_count, by_clock)
+
+
+def promises(ranked: list[Edge]) -> list[tuple[int, float]]:
+    """The moves with their shares, by what they were ranked by: no move promises more than the one before it."""
+    found: list[tuple[int, float]] = []
+    least = 1.0
+    for edge in ranked:
+        least = min(least, edge.score() / (1 + SAY))
+        found.append((edge.move, least))
+    return found

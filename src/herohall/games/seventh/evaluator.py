@@ -9,12 +9,12 @@ from herohall.core.state import State
 from herohall.core.texts import Param
 from herohall.games.seventh import moves as m
 from herohall.games.seventh import rules
-from herohall.games.seventh.cards import KNIGHT, WIDTH, bit, size
 from herohall.games.seventh.move_value import MoveValue
 from herohall.games.seventh.playout import judged, play_on
 from herohall.games.seventh.position_value import OwnPositionValue, PositionValue, beliefs, chance_new, passing_factor
+from herohall.games.seventh.reasons import reason_of
 from herohall.games.seventh.state import SeventhState
-from herohall.games.seventh.table import DISCARDING, RECEIVING, Table
+from herohall.games.seventh.table import RECEIVING, Table
 
 
 def table_of(state: State) -> Table:
@@ -65,46 +65,4 @@ class SeventhEvaluator(Evaluator):
         return chance.choice(moves)
 
     def reason(self, state: State, move: int) -> tuple[str, dict[str, Param]]:
-        table = table_of(state)
-        value = MoveValue(table, PositionValue(table))
-        percent = round(100 * chance_new(table, value.seat, value.belief)) if table.wandering else 0
-        if move == m.RECRUIT:
-            wins = size(table.party[value.seat]) + 1 >= table.settings.goal
-            return f"seventh-reason-{'wins' if wins else 'recruit'}", {"percent": percent}
-        if move == m.PASS:
-            return "seventh-reason-pass", {"percent": 100 - percent}
-        if m.is_clue(move):
-            return "seventh-reason-clue", {"percent": percent}
-        if move == m.DECLINE:
-            return "seventh-reason-keep", {}
-        if m.is_power(move):
-            if m.power_of(move) == KNIGHT and not self._knight_serves_hand(table, value.seat):
-                return "seventh-reason-power-6-other", {}
-            return f"seventh-reason-power-{m.power_of(move)}", {}
-        if table.phase == DISCARDING:
-            return self._reason_to_discard(table, move - m.DISCARD)
-        return self._reason_to_send(table, move)
-
-    def _knight_serves_hand(self, table: Table, seat: int) -> bool:
-        """Whether ignoring the requirement lets the seat send a card it could not send otherwise."""
-        fits = rules.fits_now(table)
-        others = [value for value in range(1, WIDTH) if table.hands[seat * WIDTH + value] and not fits & bit(value)]
-        return seat == table.active and len(others) > 0
-
-    def _reason_to_discard(self, table: Table, value: int) -> tuple[str, dict[str, Param]]:
-        hand = table.hands[table.active * WIDTH : (table.active + 1) * WIDTH]
-        if hand[value] > 1:
-            return "seventh-reason-discard", {}
-        return ("seventh-reason-discard-single" if max(hand) > 1 else "seventh-reason-discard-any"), {}
-
-    def _reason_to_send(self, table: Table, move: int) -> tuple[str, dict[str, Param]]:
-        if move == m.SEND_DECK:
-            return "seventh-reason-send-deck", {}
-        value = (move - m.SEND) if m.is_send(move) else (move - m.SEND_PARTY)
-        others = sum(
-            1 for seat in range(table.settings.players) if seat != table.active and table.party[seat] & bit(value)
-        )
-        # A hero sent out of the party is new to it if it comes back (S2.10).
-        if m.is_send(move) and table.party[table.active] & bit(value):
-            return "seventh-reason-send-risky", {"count": others}
-        return "seventh-reason-send", {"count": others}
+        return reason_of(table_of(state), move)
