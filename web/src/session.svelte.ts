@@ -56,6 +56,7 @@ export class TableSession {
   onsaid: ((said: Said) => void) | null = null; // text mode listens here
 
   #number = $state(0);
+  #begun = $state(false); // seen running
   #sent = $state(-1); // the number at which a move was sent that is not shown yet
   #moves = new Set<string>(); // ids of moves and take-backs that have not been answered
   #waiting: Update[] = [];
@@ -123,9 +124,9 @@ export class TableSession {
     return this.view?.viewer === null && decision?.moves !== undefined && this.seats.includes(decision.seat);
   }
 
-  /** Whether the game has not begun: people are arriving. */
+  /** Whether the game has not begun: people are arriving. One that is paused before its first move has begun. */
   get waiting(): boolean {
-    return this.company?.status === "paused" && this.#number === 0;
+    return this.company?.status === "paused" && this.#number === 0 && !this.#begun;
   }
 
   /** The address for guests, without the server's. */
@@ -359,6 +360,7 @@ export class TableSession {
 
   #meet(company: Company): void {
     this.company = company;
+    this.#begun ||= company.status === "running";
     this.#tellTime(company.clocks);
   }
 

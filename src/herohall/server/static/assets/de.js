@@ -332,9 +332,17 @@ seventh-refuse-not-used = In deiner Gruppe ist keine benutzte { $value }, die ma
 ### Reasons the bots give for a move
 
 seventh-reason-wins = mit { $percent }\xA0% Wahrscheinlichkeit der Held, der das Spiel gewinnt
+seventh-reason-wins-sure = dieser Held gewinnt das Spiel
 seventh-reason-recruit = mit { $percent }\xA0% Wahrscheinlichkeit neu in deiner Gruppe
+seventh-reason-recruit-sure = sicher neu in deiner Gruppe
+seventh-reason-recruit-risky = ein Wagnis: nur mit { $percent } % Wahrscheinlichkeit neu in deiner Gruppe
+seventh-reason-recruit-double = sicher doppelt: Beide Karten gingen dir verloren
 seventh-reason-pass = mit { $percent }\xA0% Wahrscheinlichkeit hättest du ihn doppelt
+seventh-reason-pass-sure = sicher doppelt für dich
+seventh-reason-pass-next = eher für die nächste Person doppelt als für dich
+seventh-reason-pass-new = wohl neu für dich: Weitergeben lohnt nur, wenn er anderen wenig nützt
 seventh-reason-clue = mehr zu wissen lohnt sich: mit { $percent }\xA0% Wahrscheinlichkeit neu
+seventh-reason-clue-known = du weißt genug über diesen Helden; eine Frage kann nur die anderen täuschen
 seventh-reason-keep = jetzt lohnt sich keine Fähigkeit
 seventh-reason-power-1 = diese Fähigkeit würde dir schaden
 seventh-reason-power-2 = besser, niemand bekommt diesen Helden

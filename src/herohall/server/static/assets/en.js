@@ -332,9 +332,17 @@ seventh-refuse-not-used = There is no used { $value } in your party to ready.
 ### Reasons the bots give for a move
 
 seventh-reason-wins = a { $percent }% chance that this hero wins the game
+seventh-reason-wins-sure = this hero wins the game
 seventh-reason-recruit = a { $percent }% chance that it is new to your party
+seventh-reason-recruit-sure = surely new to your party
+seventh-reason-recruit-risky = a risk: new to your party with a chance of only { $percent }%
+seventh-reason-recruit-double = surely a double: you would lose both copies
 seventh-reason-pass = a { $percent }% chance that you have it already
+seventh-reason-pass-sure = surely a double for you
+seventh-reason-pass-next = sooner a double for the next player than for you
+seventh-reason-pass-new = likely new to you: passing on pays only if others gain little from it
 seventh-reason-clue = worth knowing more: a { $percent }% chance that it is new
+seventh-reason-clue-known = you know enough of this hero; asking can only mislead the others
 seventh-reason-keep = no power is worth using now
 seventh-reason-power-1 = that power would hurt you
 seventh-reason-power-2 = better if nobody gets this hero

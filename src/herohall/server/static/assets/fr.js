@@ -332,9 +332,17 @@ seventh-refuse-not-used = Il n’y a pas de { $value } utilisé à redresser dan
 ### Reasons the bots give for a move
 
 seventh-reason-wins = { $percent }\xA0% de chances que ce héros fasse gagner
+seventh-reason-wins-sure = ce héros gagne la partie
 seventh-reason-recruit = { $percent }\xA0% de chances qu’il soit nouveau dans votre groupe
+seventh-reason-recruit-sure = à coup sûr nouveau dans votre groupe
+seventh-reason-recruit-risky = un risque : seulement { $percent } % de chances qu’il soit nouveau
+seventh-reason-recruit-double = à coup sûr un doublon : vous perdriez les deux cartes
 seventh-reason-pass = { $percent }\xA0% de risque de l’avoir en double
+seventh-reason-pass-sure = à coup sûr un doublon pour vous
+seventh-reason-pass-next = un doublon plus probable chez la personne suivante que chez vous
+seventh-reason-pass-new = sans doute nouveau pour vous : le laisser passer ne vaut que s’il sert peu aux autres
 seventh-reason-clue = mieux vaut en savoir plus\xA0: { $percent }\xA0% de chances qu’il soit nouveau
+seventh-reason-clue-known = vous en savez assez sur ce héros ; une question ne peut que tromper les autres
 seventh-reason-keep = aucun pouvoir n’en vaut la peine maintenant
 seventh-reason-power-1 = ce pouvoir vous ferait du tort
 seventh-reason-power-2 = mieux vaut que personne n’obtienne ce héros
