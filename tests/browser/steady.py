@@ -5,8 +5,6 @@ The log is left out, which grows by its nature; so are pieces that are animated,
 
 from __future__ import annotations
 
-from typing import Any
-
 from tests.browser.visitor import Visitor
 
 WATCH = """
@@ -32,6 +30,6 @@ def watch(visitor: Visitor) -> None:
     visitor.page.add_init_script(WATCH)
 
 
-def shifts(visitor: Visitor) -> list[Any]:
-    """What has moved since, and where."""
-    return list(visitor.page.evaluate("() => window.shifts.splice(0)"))
+def shifts(visitor: Visitor) -> str:
+    """What has moved since, and where; a line for each."""
+    return "\n".join(visitor.page.evaluate("() => window.shifts.splice(0)"))

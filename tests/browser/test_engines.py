@@ -3,34 +3,15 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 
 import pytest
 from tests.browser.engines import Engine, firefox, webkit
-from tests.browser.visitor import DESKTOP, PHONE
-from tests.patience import PATIENCE
+from tests.browser.visitor import DESKTOP, PHONE, play_to_the_end
 from tests.server.hosting import Host
 
 Opened = Callable[[tuple[int, int]], AbstractContextManager[Engine]]
-READY = "document.querySelector('.words.mine') !== null || document.querySelector('dialog .end') !== null"
-OVER = "document.querySelector('dialog .end') !== null"
-MOVE = """new Promise((done) => {
-    const begun = performance.now();
-    const before = document.querySelectorAll('dialog ol button');
-    if (!before.length) dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }));
-    const look = () => {
-        const choices = [...document.querySelectorAll('dialog ol button')].slice(0, 9);
-        if (choices.length) {
-            choices[Math.floor(Math.random() * choices.length)].click();
-            done(true);
-        } else if (performance.now() - begun > 1000) done(false);
-        else setTimeout(look, 10);
-    };
-    look();
-})"""
-FITS = "document.scrollingElement.scrollWidth <= innerWidth && document.scrollingElement.scrollHeight <= innerHeight"
 
 
 @pytest.mark.parametrize(
@@ -49,21 +30,7 @@ def test_a_whole_game(host: Host, engine: Opened, game: str, size: tuple[int, in
         page.run(f"localStorage.setItem('herohall-settings', {json.dumps(json.dumps(settings))})")
         page.go(f"{host.address}/?again#table/{seated['table']}")
         assert abs(page.run("innerWidth") - size[0]) < 60  # WebKit's small browser is never narrower than 447
-        play_to_the_end(page)
+        page.run("void (window.faults = [], addEventListener('error', (event) => faults.push(event.message)))")
+        play_to_the_end(page.run)
+        assert page.run("window.faults") == []
         assert "Nora" in page.run("document.querySelector('dialog .end').innerText")
-
-
-def play_to_the_end(page: Engine) -> None:
-    """Any moves through the list of choices; the table fits the window at each of them."""
-    page.run("void (window.faults = [], addEventListener('error', (event) => faults.push(event.message)))")
-    last = time.monotonic()
-    while time.monotonic() - last < PATIENCE:
-        if not page.run(READY):
-            continue
-        if page.run(OVER):
-            assert page.run("window.faults ?? []") == []
-            return
-        assert page.run(FITS)
-        if page.run(MOVE):
-            last = time.monotonic()
-    raise AssertionError(f"stuck: {page.run('document.body.innerText')}")

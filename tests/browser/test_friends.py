@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import END, Visitor
@@ -95,6 +97,8 @@ def test_watching_shows_what_all_can_see(visit: Visit) -> None:
     watcher.page.goto(link(player, "Let people watch"))
     watcher.shows("You are watching.")
     assert watcher.page.locator(".prompt .button", has_text="Take back").count() == 0
+    for seat in range(3):  # the one at the near edge, too
+        expect(watcher.page.locator(f"[data-spot=hand-{seat}] .count")).to_have_text(re.compile(r"^\d$"))
     expect(player.page.locator(".side li", has_text="1 person watching")).to_be_visible()
 
 

@@ -63,6 +63,10 @@ def test_one_click_to_the_invitation_in_words_of_ones_own(visit: Visit) -> None:
     for person in (host, guest):
         person.page.wait_for_selector(".frame")
     assert "Player 1" not in guest.page.locator("body").inner_text()
+    host.button("Table").click()
+    host.button("Pause").click()
+    host.shows("You have paused the game.")  # before the first move: no waiting room any more
+    guest.shows("Joueur 1 a mis la partie en pause.")
 
 
 def test_two_strangers_are_matched_and_a_listed_table_is_found(visit: Visit, crowd: Host) -> None:

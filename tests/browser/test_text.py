@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.scripted import Scripted
+from tests.browser.steady import shifts, watch
 from tests.browser.test_accessible import faults
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, TABLET, Visitor
 from tests.server.hosting import Host
 from tests.spoken.script import script
 
@@ -26,13 +27,16 @@ def same_deal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 
 @pytest.mark.parametrize("how", [Scripted.play_in_text_mode, Scripted.play_in_the_usual_page], ids=["told", "shown"])
-@pytest.mark.parametrize(("game", "players"), [("seventh", 3), ("world", 5)])
+@pytest.mark.parametrize(("game", "players", "size"), [("seventh", 3, PHONE), ("world", 5, TABLET)])
 def test_the_same_moves_give_the_same_record(
-    same_deal: Host, visit: Visit, game: str, players: int, how: Callable[[Scripted], None]
+    same_deal: Host, visit: Visit, game: str, players: int, size: tuple[int, int], how: Callable[[Scripted], None]
 ) -> None:
     written = script(game, players, SEED)
-    table = Scripted(same_deal, written, visit(host=same_deal))
+    visitor = visit(host=same_deal, size=size, scheme="dark")
+    watch(visitor)
+    table = Scripted(same_deal, written, visitor)
     how(table)
+    assert shifts(visitor) == ""
     record = table.record()
     assert (record.entries, record.result, record.seed) == (written.entries, written.result, written.seed)
 

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
+from tests.browser.steady import shifts, watch
 
 WORDS = {
     "fr": ("Seventh Hero", "La donne était honnête", "Enregistrer la partie", "Revanche"),
@@ -21,10 +22,14 @@ CHECKED = {
 @pytest.mark.parametrize(("game", "players", "lang"), [("seventh", 5, "fr"), ("world", 2, "de")])
 def test_a_whole_game(visit: Visit, game: str, players: int, lang: str) -> None:
     visitor = visit(lang=lang)
+    watch(visitor)
     visitor.sit_down(game, players)
     title, honest, save, rematch = WORDS[lang]
     visitor.shows(title)
+    assert visitor.wait()
+    shifts(visitor)  # fonts have come by now
     visitor.play_to_the_end()
+    assert shifts(visitor) == ""
     visitor.shows(honest)
     check, legal, kept = CHECKED[lang]
     visitor.button(check).click()
