@@ -29,11 +29,12 @@ PLAY = """(async () => {
     const told = { over: false, moves: 0, fits: true };
     while (performance.now() < until) {
         await new Promise((done) => setTimeout(done, 10));
-        if (document.querySelector('.spin')) continue;
         const choices = document.querySelectorAll('dialog ol button');
         if (document.querySelector('dialog .end')) {
             told.over = true;
             break;
+        } else if (document.querySelector('.spin')) {
+            continue; // a move is on its way
         } else if (choices.length) {
             choices[Math.floor(Math.random() * Math.min(9, choices.length))].click();
             told.moves += 1;
