@@ -89,6 +89,8 @@ def check_round_trips(state: SeventhState) -> None:
     assert again == state
     assert state.over or again.decision == state.decision
     assert state.copy().to_json() == text
+    imagined = state.sample(0, 5)  # goes to a bot's process as JSON
+    assert GAME.from_json(imagined.to_json()) == imagined
 
 
 def check_apply(state: SeventhState, move: int) -> str:

@@ -22,6 +22,7 @@ from herohall.games.seventh.events import SOURCES
 from herohall.games.seventh.game import SeventhGame, SeventhState
 from herohall.games.seventh.memory import Memory
 from herohall.games.seventh.options import EDITIONS, OPTIONS, Settings
+from herohall.games.seventh.saved import read_table
 from herohall.games.seventh.table import W1, W2, Table
 
 GAME = SeventhGame()
@@ -102,7 +103,7 @@ class Position:
         powers.start_window(table, W2 if table.wandering else W1)
         rules.advance(table)
         state = SeventhState(GAME, table, memory, self.options)
-        assert GAME.from_json(state.to_json()) == state
+        assert loaded(state) == state
         return Sitting(state)
 
     def say(self, *words: str) -> Sitting:
@@ -133,6 +134,13 @@ class Position:
         return left
 
 
+def loaded(state: SeventhState) -> SeventhState:
+    """A state written and read back; a table as bare as those here is one that no game leads to."""
+    table, options = read_table(state.to_json())
+    assert table.memory is not None
+    return SeventhState(GAME, table, table.memory, options)
+
+
 class Sitting:
     """A game being played by words, and what there is to see."""
 
@@ -161,7 +169,7 @@ class Sitting:
         return self.refusal(word).rule
 
     def saved_and_loaded(self) -> Sitting:
-        return Sitting(GAME.from_json(self.state.to_json()), self.log)
+        return Sitting(loaded(self.state), self.log)
 
     # What is asked
 

@@ -45,9 +45,10 @@ def test_w1_follows_the_reveal() -> None:
 
 
 @pytest.mark.rule("S2.1")
-def test_what_was_in_force_last_turn_is_so_no_more() -> None:
+@pytest.mark.parametrize(("source", "ignored"), [("hand", True), ("deck", False)])
+def test_what_was_in_force_last_turn_is_so_no_more(source: str, ignored: bool) -> None:
     """Neither a 6 nor the use of S2.3 outlasts its turn."""
-    game = table().hand(1, 1, 2, 3, 4, 5, 6).wandering(6, at=1, source="deck", ignored=True).say("recruit")
+    game = table().hand(1, 1, 2, 3, 4, 5, 6).wandering(6, at=1, source=source, ignored=ignored).say("recruit")
     assert (game.view()["turn"], game.view()["ignored"], game.view()["unmatched"]) == (2, False, False)
 
 

@@ -18,7 +18,7 @@ from herohall.core.saving import (
 from herohall.games.seventh import rules
 from herohall.games.seventh import table as at
 from herohall.games.seventh.cards import COPIES, EVERY_VALUE, VALUES, WIDTH, bit, members
-from herohall.games.seventh.checks import check_table
+from herohall.games.seventh.checks import check_past, check_table
 from herohall.games.seventh.events import SOURCES
 from herohall.games.seventh.memory import DREW, GAVE, GAVE_HIDDEN, HELD_ONLY, KIND, LOW, SEAT_SHIFT, Memory
 from herohall.games.seventh.options import EDITIONS, OPTIONS, Settings
@@ -141,6 +141,13 @@ def write_state(table: Table, memory: Memory, options: dict[str, Value]) -> str:
 
 def read_state(text: str) -> tuple[Table, dict[str, Value]]:
     """Table (with its memory) and options of a saved state; BadState if no game could have come to it."""
+    table, options = read_table(text)
+    check_past(table)
+    return table, options
+
+
+def read_table(text: str) -> tuple[Table, dict[str, Value]]:
+    """The same for a table on which everything fits together, whether or not any game leads there."""
     saved = read_saved(text, Saved)
     check_origin(saved.game, saved.rules, NAME, RULES_VERSION)
     demand(3 <= len(saved.seats) <= 5, f"{len(saved.seats)} seats, expected 3–5")
@@ -150,7 +157,7 @@ def read_state(text: str) -> tuple[Table, dict[str, Value]]:
     except BadOption as error:
         raise BadState("state-impossible", why=str(error)) from error
     check_shape(saved, settings)
-    table = _table(saved, settings)
+    table = table_of(saved, settings)
     check_table(table)
     return table, options
 
@@ -194,9 +201,11 @@ def check_shape(saved: Saved, settings: Settings) -> None:
     for announced in saved.announced:
         seat_number("announced", announced.seat)
         demand(1 <= announced.power <= VALUES, f"announced power {announced.power}")
-        demand((announced.power == 3) == (1 <= announced.target <= VALUES), f"target {announced.target}")
+        fine = 1 <= announced.target <= VALUES if announced.power == 3 else announced.target == 0
+        demand(fine, f"target {announced.target} of power {announced.power}")
     _check_history(saved)
     demand(0 <= saved.wandering_generation <= saved.generation, "wandering_generation out of range")
+    demand(settings.reshuffle or saved.generation == 0, "the deck was made anew, though the game ends with it")
     demand(len(saved.old_pools) == saved.generation * WIDTH, "old_pools does not fit generation")
     demand(all(0 <= count <= COPIES for count in saved.old_pools), "old_pools out of range")
 
@@ -224,7 +233,8 @@ def _mask(values: list[int]) -> int:
     return sum(bit(value) for value in set(values))
 
 
-def _table(saved: Saved, settings: Settings) -> Table:
+def table_of(saved: Saved, settings: Settings) -> Table:
+    """The table a saved state tells of, unchecked but for its shape."""
     table = Table(settings, read_generator(saved.generator))
     table.deck, table.deck_size = _counts(saved.deck), len(saved.deck)
     table.discard = _counts(saved.discard)

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from herohall.core.saving import demand
 from herohall.games.world import table as at
+from herohall.games.world.conquest import count_of
+from herohall.games.world.course import check_course
 from herohall.games.world.moves import ROW
-from herohall.games.world.scoring import LAST_ANCIENT, LAST_MODERN
+from herohall.games.world.scoring import LAST_ANCIENT, LAST_MODERN, possible_payments
 from herohall.games.world.table import COINS, GONE, NOBODY, ON_OFFER, WAITING, Table
 from herohall.games.world.tables import (
     ANCIENT,
     ANCIENT_TERRITORIES,
+    FLIGHT,
     HEROES,
     LADDER,
+    MIGRATE,
     MODERN,
+    REROLL,
     SEATS,
     SWAP_SECOND,
     TERRITORIES,
@@ -20,9 +25,6 @@ from herohall.games.world.tables import (
     WONDERS,
 )
 from herohall.games.world.treasure import MIGRATION_SIZE
-
-MOST_PAY = 100
-"""More than any scoring with all powers can bring."""
 
 
 def check_table(table: Table) -> None:
@@ -36,6 +38,7 @@ def check_table(table: Table) -> None:
     _check_epoch(table)
     _check_turn(table)
     _check_interruption(table)
+    check_course(table)
 
 
 # Pieces
@@ -180,6 +183,7 @@ def _check_interruption(table: Table) -> None:
         demand((table.territory == NOBODY) == begins, "a migration's origin is fixed by its first move")
         demand(not begins or table.free, "a migration begins with its first move")
         demand(table.territory < table.lands(), "a migration from a territory that is not in play")
+        _check_migration(table)
     else:
         demand(table.moving == 0, "population moves outside a migration or a flight")
     if inner == at.SCORING:
@@ -187,11 +191,25 @@ def _check_interruption(table: Table) -> None:
         full = table.filled[table.territory] == table.settings.tables.spaces[table.territory]
         demand(full and not table.scored[table.territory], "a territory is scored that may not be")
         demand(not table.closing, "a scoring after the end of the epoch")
-        demand(max(table.pay) <= MOST_PAY, "a scoring pays too much")
+        demand(table.pay in possible_payments(table), "the scoring pays what nobody has earned")
     else:
         demand(not any(table.pay) and table.asking == 0, "points are paid outside a scoring")
     if inner in (at.NOTHING, at.SURVEY):
         demand(table.territory == NOBODY, "a territory is named without a reason")
+
+
+def _check_migration(table: Table) -> None:
+    tables, origin = table.settings.tables, table.territory
+    if table.free:
+        granted = any(
+            tables.power[wonder] == MIGRATE and table.owner[wonder] == table.turn and table.used[wonder]
+            for wonder in range(WONDERS)
+        )
+        demand(granted, "a free migration without the wonder for it")
+    if origin != NOBODY:
+        goals = [land for land in range(table.lands()) if land != origin] if table.free else table.neighbours(origin)
+        arrived = sum(table.population[land * SEATS + table.turn] for land in goals)
+        demand(arrived >= MIGRATION_SIZE - table.moving, "they migrated and arrived nowhere")
 
 
 def _check_attack(table: Table) -> None:
@@ -204,3 +222,22 @@ def _check_attack(table: Table) -> None:
     demand(there > 0, "the defender has no population there")
     fleeing = table.moving if table.inner == at.FLIGHT else 0
     demand(table.moving == fleeing and fleeing <= there, "more flee than are there")
+    if table.inner == at.FLIGHT:
+        _check_flight(table, there)
+    if table.inner == at.KEEP:
+        powers = table.settings.tables.power
+        rolled = any(
+            powers[wonder] == REROLL and table.owner[wonder] == table.turn and table.used[wonder]
+            for wonder in range(WONDERS)
+        )
+        demand(rolled, "a second roll without the wonder for it")
+
+
+def _check_flight(table: Table, there: int) -> None:
+    tables = table.settings.tables
+    demand(tables.face_kind[table.face] == FLIGHT, "they flee from another result of the die")
+    most = count_of(table, tables.face_amount[table.face])
+    demand(table.moving <= most, f"{table.moving} still flee, expected at most {most}")
+    fled = 0 if table.moving == there else most - table.moving
+    around = sum(table.population[land * SEATS + table.rival] for land in table.neighbours(table.territory))
+    demand(around >= fled, "they fled and arrived nowhere")
