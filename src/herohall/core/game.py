@@ -11,7 +11,7 @@ from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
-from herohall.core.errors import BadOption
+from herohall.core.errors import BadOption, BadState
 from herohall.core.event import Event, View
 from herohall.core.generator import SEED_BITS, Generator, fresh_seed
 from herohall.core.options import Option, Value, resolve
@@ -152,6 +152,13 @@ class Game(ABC):
     @abstractmethod
     def from_json(self, text: str) -> State:
         """The state that wrote this text; BadState if no state could have."""
+
+    def position(self, players: int | None = None, seed: int = 0, **wanted: object) -> State:
+        """A state with what is named of it, the rest dealt to fit: for tests, lessons, puzzles.
+
+        What may be named is each game's own; BadState, saying why, if no game can come to it.
+        """
+        raise BadState("state-impossible", why=f"{self.name} builds no positions")
 
     def part(self, name: str, plain: Callable[P, T]) -> Callable[P, T]:
         """The game's own part of this name, imported now; the plain one where the game brings none."""

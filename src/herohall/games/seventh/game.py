@@ -10,6 +10,7 @@ from herohall.core.event import Event, View
 from herohall.core.game import Game, State, check_seat
 from herohall.core.generator import Generator
 from herohall.core.options import Value
+from herohall.core.positions import deal_to_fit, split
 from herohall.games.seventh import moves as m
 from herohall.games.seventh import rules
 from herohall.games.seventh.cards import COPIES, THEMES, VALUES, card_facts
@@ -88,6 +89,29 @@ class SeventhGame(Game):
         memory = table.memory
         assert memory is not None
         return SeventhState(self, table, memory, options)
+
+    def position(self, players: int | None = None, seed: int = 0, **wanted: object) -> SeventhState:
+        """A state with what is named of it, the rest dealt to fit; BadState, saying why, if no game can come to it.
+
+        Named may be `active`, `requirement`, `hands`, `parties` and `used` by seat, `wandering` with `at`; and options.
+
+        >>> import herohall
+        >>> state = herohall.game("seventh").position(4, active=0, requirement=1, hands={0: [2, 5, 5, 6, 7]})
+        >>> [state.text(move) for move in state.moves() if state.text(move).startswith("send")]
+        ['send 2']
+        """
+        from herohall.games.seventh.position import fit, read_wanted
+
+        options, named = split(self, wanted)
+        asked = read_wanted(named)
+
+        def fitted(state: State) -> State | None:
+            assert isinstance(state, SeventhState)
+            return fit(state, asked)
+
+        found = deal_to_fit(self, players, seed, options, fitted)
+        assert isinstance(found, SeventhState)
+        return found
 
     def aid(self, state: State, seat: int) -> View | None:
         assert isinstance(state, SeventhState)

@@ -8,6 +8,7 @@ from herohall.core.event import Event, EventTable, View
 from herohall.core.game import Game, State
 from herohall.core.generator import Generator
 from herohall.core.options import Value
+from herohall.core.positions import deal_to_fit, split
 from herohall.games.world import rules
 from herohall.games.world.box import Box, load_box
 from herohall.games.world.box_form import COLUMNS
@@ -81,6 +82,29 @@ class WorldGame(Game):
     def from_json(self, text: str) -> WorldState:
         table, options = read_state(text, self.cards, self.tables)
         return WorldState(self, table, options)
+
+    def position(self, players: int | None = None, seed: int = 0, **wanted: object) -> WorldState:
+        """The beginning of a turn with what is named of it, the rest dealt to fit; BadState if there is none.
+
+        Named may be `turn`, `epoch`, `hands`, `row`, `people` by territory, `coins`, `points`, `wonders`; and options.
+
+        >>> import herohall
+        >>> state = herohall.game("world").position(4, turn=1, people={"europe": [3, 9, 0, 0]}, coins={1: 5})
+        >>> state.seat, state.view(None)["epoch"]
+        (1, 'modern')
+        """
+        from herohall.games.world.position import fit, read_wanted
+
+        options, named = split(self, wanted)
+        asked = read_wanted(named)
+
+        def fitted(state: State) -> State | None:
+            assert isinstance(state, WorldState)
+            return fit(state, asked, self.cards)
+
+        found = deal_to_fit(self, players, seed, options, fitted)
+        assert isinstance(found, WorldState)
+        return found
 
     def facts(self) -> View:
         return facts(self.cards)
