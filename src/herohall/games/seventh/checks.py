@@ -26,7 +26,7 @@ from herohall.games.seventh.cards import (
 from herohall.games.seventh.events import SOURCES
 from herohall.games.seventh.ledger import check_ledger
 from herohall.games.seventh.memory import DREW, GAVE, HELD_ONLY, KIND, LOW, SEAT_SHIFT, Memory
-from herohall.games.seventh.powers import decides_next, usable_powers
+from herohall.games.seventh.powers import usable_powers
 from herohall.games.seventh.supply import can_draw, hidden_card, hidden_numbers
 from herohall.games.seventh.table import Table
 
@@ -178,7 +178,8 @@ def _check_question(table: Table) -> None:
     reached = (table.active + table.offset) % table.settings.players
     demand(not in_window or table.asked == reached, f"seat {table.asked} is asked, expected {reached}")
     demand(not in_window or usable_powers(table, table.asked) > 0, f"seat {table.asked} has no power to use")
-    decides = in_window and table.asked == decides_next(table)
+    last = {at.W1: table.active, at.W2: table.holder}.get(table.phase, -1)  # S5.7
+    decides = in_window and not table.announced and table.asked == last
     demand(not decides, f"seat {table.asked} decides after the round and is asked in it")
     settled = (
         (table.phase == at.SENDING and rules.sending_is_settled(table))

@@ -68,7 +68,7 @@ def start_window(table: Table, window: i64) -> None:
 def ask_around(table: Table) -> bool:
     """Put the question of the open window to the next seat with a usable power; False when all have declined."""
     seats = table.settings.players
-    left_out = decides_next(table)
+    left_out = _decides_next(table)
     while table.offset < seats:
         seat = table.active + table.offset
         if seat >= seats:
@@ -80,7 +80,7 @@ def ask_around(table: Table) -> bool:
     return False
 
 
-def decides_next(table: Table) -> i64:
+def _decides_next(table: Table) -> i64:
     """S5.7: the seat that is not asked in the round, as it decides when the round has closed; -1 for none."""
     if table.announced:
         return -1

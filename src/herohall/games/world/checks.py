@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from herohall.core.saving import demand
 from herohall.games.world import table as at
-from herohall.games.world.conquest import count_of
+from herohall.games.world.conquest import attack_power
 from herohall.games.world.course import check_course
 from herohall.games.world.moves import ROW
-from herohall.games.world.scoring import LAST_ANCIENT, LAST_MODERN, possible_payments
+from herohall.games.world.payments import possible_payments
+from herohall.games.world.scoring import LAST_ANCIENT, LAST_MODERN
 from herohall.games.world.table import COINS, GONE, NOBODY, ON_OFFER, WAITING, Table
 from herohall.games.world.tables import (
+    ALL_OF_IT,
     ANCIENT,
     ANCIENT_TERRITORIES,
     FLIGHT,
+    HALF_OF_IT,
     HEROES,
     LADDER,
     MIGRATE,
@@ -236,7 +239,8 @@ def _check_attack(table: Table) -> None:
 def _check_flight(table: Table, there: int) -> None:
     tables = table.settings.tables
     demand(tables.face_kind[table.face] == FLIGHT, "they flee from another result of the die")
-    most = count_of(table, tables.face_amount[table.face])
+    amount, power = tables.face_amount[table.face], attack_power(table)
+    most = power if amount == ALL_OF_IT else (power + 1) // 2 if amount == HALF_OF_IT else amount
     demand(table.moving <= most, f"{table.moving} still flee, expected at most {most}")
     fled = 0 if table.moving == there else most - table.moving
     around = sum(table.population[land * SEATS + table.rival] for land in table.neighbours(table.territory))

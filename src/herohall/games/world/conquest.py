@@ -156,18 +156,14 @@ def keep(table: Table, face: int) -> None:
 # H9.4 The results
 
 
-def count_of(table: Table, amount: int) -> int:
-    """An amount of the die as a number, by the power of the attack."""
-    if amount == ALL_OF_IT:
-        return attack_power(table)
-    if amount == HALF_OF_IT:
-        return (attack_power(table) + 1) // 2
-    return amount
-
-
 def strength(table: Table, kind: int, amount: int) -> int:
     """How many a result strikes here: its amount, within what is there."""
-    count = count_of(table, amount)
+    power = attack_power(table)
+    count = amount
+    if amount == ALL_OF_IT:
+        count = power
+    elif amount == HALF_OF_IT:
+        count = (power + 1) // 2
     base = table.territory * SEATS
     attackers = table.population[base + table.turn]
     defenders = table.population[base + table.rival]

@@ -116,41 +116,10 @@ def begin_scoring(table: Table, territory: int) -> None:
     table.inner = at.SCORING
     table.territory = territory
     table.asking = 0
-    table.pay = base_pay(table, territory)
-    table.tell(e.SCORING, territory, total(table, territory))
-
-
-def base_pay(table: Table, territory: int) -> list[int]:
-    """What a scoring pays each seat if no power is used."""
-    pay = [0] * table.settings.players
+    table.pay = [0] * table.settings.players
     for place, seat in enumerate(places(table, territory)):
-        pay[seat] = worth_of(table, territory, place)
-    return pay
-
-
-def possible_payments(table: Table) -> list[list[int]]:
-    """All that the scoring under way may pay by now: powers that are used may have been used in it, or before."""
-    possible = [base_pay(table, table.territory)]
-    ranked = places(table, table.territory)
-    for wonder in table.settings.tables.scoring_wonders[: table.asking]:
-        if table.owner[wonder] >= 0 and table.used[wonder]:
-            for pay in possible[:]:
-                possible.append(pay_with(table, ranked, wonder, pay))
-    return possible
-
-
-def pay_with(table: Table, ranked: list[int], wonder: int, pay: list[int]) -> list[int]:
-    """What a scoring pays once this power is used; the same if it could change nothing."""
-    power = table.settings.tables.power[wonder]
-    owner = table.owner[wonder]
-    pay = pay[:]
-    if power == THIRD_PLACE:
-        pay[owner] += lowest(table, table.territory)
-    elif power == SCORE_BEST and ranked[:1] == [owner]:
-        pay[owner] += highest(table, table.territory)
-    elif power == SWAP_SECOND and len(ranked) == 3 and ranked[2] == owner:
-        pay[owner], pay[ranked[1]] = pay[ranked[1]], pay[owner]
-    return pay
+        table.pay[seat] = worth_of(table, territory, place)
+    table.tell(e.SCORING, territory, total(table, territory))
 
 
 def ask_scoring(table: Table) -> list[int]:
