@@ -25,7 +25,7 @@ if sys.version_info < (3, 11):
 
 from bootstrap.engine import compile_behind, compile_now, compiled
 from bootstrap.places import PYTHON, ROOT
-from bootstrap.stages import CLUSTER, DOCS, LAB, PLAYING, TESTING, set_up
+from bootstrap.stages import CLUSTER, DOCS, LAB, PLAYING, TESTING, fetch_browser_parts, set_up
 from bootstrap.steps import SetUpError, told
 
 MAIN_JOB = ["play"]
@@ -50,6 +50,8 @@ def herohall(arguments: list[str]) -> int:
         compile_now()
     elif LASTING.intersection(arguments[:1]):
         compile_behind()
+    elif arguments[:1] == ["site"] and "-h" not in arguments and "--help" not in arguments:
+        fetch_browser_parts()
     return become([PYTHON, "-P", "-m", "herohall", *arguments])
 
 

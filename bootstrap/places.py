@@ -10,6 +10,8 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(BIN / "python")
 PACKAGES = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV), "platbase": str(VENV)}))
 BUILDS = Path(sysconfig.get_path("platlib", "venv", {"base": str(VENV), "platbase": str(VENV)})) / "herohall_compiled"
+WHEELS = VENV / "browser"
+"""What a page without a server needs besides."""
 
 READY = VENV / "herohall-ready"
 """One line for each stage of set-up that was completed."""

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-from bootstrap.places import BEGUN, BIN, PACKAGES, PYTHON, READY, ROOT, VENV
+from bootstrap.places import BEGUN, BIN, PACKAGES, PYTHON, READY, ROOT, VENV, WHEELS
 from bootstrap.steps import SetUpError, locked, reason, step
 
 
@@ -93,6 +93,36 @@ def install_more(what: str, requirements: str) -> Callable[[], None]:
         BEGUN.unlink()
 
     return stage
+
+
+def fetch_browser_parts() -> None:
+    """What a page without a server is made of: Python for browsers from npm, msgspec for it from PyPI, both pinned."""
+    if not (ROOT / "web/node_modules/pyodide/package.json").is_file():
+        npm = shutil.which("npm")
+        if npm is None:
+            raise SetUpError("the site needs npm, which brings Python for browsers; install node")
+        step("installing the page's tools", [npm, "ci", "--prefix", "web", "--no-audit", "--no-fund"])
+    requirements = ROOT / "requirements/browser.txt"
+    fetched = WHEELS / requirements.name
+    if fetched.is_file() and fetched.read_bytes() == requirements.read_bytes():
+        return
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    pip = find_pip()
+    if pip is None:
+        raise SetUpError("this Python has neither pip nor ensurepip; on Debian: apt install python3-venv")
+    other = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp"]
+    pinned = [
+        "--abi",
+        "cp314",
+        "--only-binary=:all:",
+        "--no-deps",
+        "--require-hashes",
+        "-r",
+        "requirements/browser.txt",
+    ]
+    quiet = ["--quiet", "--disable-pip-version-check", "--dest", str(WHEELS)]
+    step("fetching msgspec for browsers", [PYTHON, pip, "download", *quiet, *other, *pinned])
+    shutil.copyfile(requirements, fetched)
 
 
 def pinned_names(requirements: str) -> set[str]:

@@ -23,6 +23,7 @@ SLOW = {
     "tests/research": "other toolkits' own tests",
     "tests/setup": "a set-up for each test",
     "tests/simulate/test_faults_found.py": "whole worlds",
+    "tests/site": "a real browser with Python inside",
     "tests/web": "builds the page anew",
     "tests/fast/test_forms.py": "a wheel, and every game in both forms",
     "tests/server/test_api_fuzz.py": "hundreds of requests",

@@ -10,11 +10,13 @@ const server = process.env["HEROHALL_SERVER"] ?? "http://127.0.0.1:8765"; // `he
 
 export default defineConfig({
   root: here("."),
+  base: "./", // the same files work under any path of any web space
   plugins: [svelte(), drawings()],
   server: {
     fs: { allow: [here("."), here("../src/herohall")] }, // the rooms' texts are imported from the package
     proxy: { "/api": { target: server, ws: true } },
   },
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/[name].js" } } },
   build: {
     outDir: here("../src/herohall/server/static"),
     emptyOutDir: true,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import count
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 from herohall.core import registry
-from herohall.hall import actions, create, moves, sync, visits
+from herohall.hall import actions, create, moves, stored, sync, visits
 from herohall.hall.autoplay import Plan, Think, Wait
 from herohall.hall.bits import Moment
 from herohall.hall.bot_delay import Timing
@@ -16,22 +16,8 @@ from herohall.hall.presence import Viewer
 from herohall.hall.protocol import Act, Control, Note, Order, ServerMessage, Undo
 from herohall.hall.schemas import Claim, NewSeat, NewTable
 from herohall.hall.step import Step
-from herohall.hall.stored import (
-    Change,
-    MoveRow,
-    PersonRow,
-    RowAdded,
-    RowChanged,
-    RowsRemoved,
-    SeatRow,
-    StoredTable,
-    TableAdded,
-    TableRow,
-    rows_of,
-)
+from herohall.hall.stored import Change, StoredTable, TableAdded, rows_of
 from herohall.hall.table import Table
-
-Row = TypeVar("Row", SeatRow, PersonRow, TableRow)
 
 NOON = 1_000_000.0
 SHORT: dict[str, str | int] = {"values": 5, "copies": 7}
@@ -198,30 +184,12 @@ def any_move(table: Table, chance: Random) -> str:
     return state.text(chance.choice(state.moves()))
 
 
-def changed(row: Row, values: dict[str, Any]) -> Row:
-    """A row with other values in some columns."""
-    return row._replace(**values)
-
-
 def written(rows: StoredTable, step: Step, now: float) -> StoredTable:
     """The rows after a step."""
-    table, people, seats, log = rows
-    people, seats, log = list(people), list(seats), list(log)
-    for change in step.changes:
-        match change:
-            case RowAdded("moves", values):
-                log.append(MoveRow(**{name: values[name] for name in MoveRow._fields}))  # type: ignore[arg-type]
-            case RowChanged("seats", where, values):
-                seats = [changed(one, values) if one.seat == where["seat"] else one for one in seats]
-            case RowAdded("people", values):
-                people.append(PersonRow(**values))  # type: ignore[arg-type]
-            case RowChanged("people", where, values):
-                people = [changed(one, values) if one.id == where["id"] else one for one in people]
-            case RowsRemoved("people", where):
-                assert all(seat.person_id != where["id"] for seat in seats)  # a database would refuse it
-                people = [one for one in people if one.id != where["id"]]
-    row = changed(table, {**step.values, "revision": step.before.revision + 1, "changed": now})
-    return StoredTable(row, people, seats, log)
+    after = stored.written(rows, step.values, step.changes, step.before.revision + 1, now)
+    people = {one.id for one in after.people}
+    assert all(seat.person_id is None or seat.person_id in people for seat in after.seats)  # as a database demands
+    return after
 
 
 def lasting(table: Table) -> dict[str, Any]:

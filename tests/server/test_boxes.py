@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import update
 from tests.server.halls import open_hall
 
+from herohall.core.box_files import unfold as unfold_box
 from herohall.core.errors import BadOption
 from herohall.games.world.box_form import COLUMNS
 from herohall.hall.answers import game_of
@@ -68,11 +69,11 @@ def test_what_no_box_needs_is_refused_before_anybody_looks_at_it(
 
 
 def test_boxes_are_checked_and_written_by_a_thread_of_their_own(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    names, unfold = set(), boxes.unfold
+    names = set()
 
     def noted(files: dict[str, str], folder: Path) -> None:
         names.add(threading.current_thread().name)
-        unfold(files, folder)
+        unfold_box(files, folder)
 
     monkeypatch.setattr(boxes, "unfold", noted)
 

@@ -1,4 +1,6 @@
-// The server's HTTP side: one function for each request, and errors a person can read.
+// What is asked of the hall besides play: one function for each request, and errors a person can read.
+import { house } from "./anywhere/house.svelte";
+import { canStandIn, where } from "./anywhere/where.svelte";
 import type {
   BoxFiles,
   BoxInfo,
@@ -47,7 +49,7 @@ async function ask(path: string, body?: object, token?: string): Promise<Respons
   if (token) headers["Authorization"] = `Bearer ${token}`;
   const request: RequestInit = { method: body ? "POST" : "GET", headers };
   if (body) request.body = JSON.stringify(body);
-  const response = await fetch(path, request).catch(() => {
+  const response = await house.send(path, request, token).catch(() => {
     throw new Refusal("page-no-server");
   });
   if (!response.ok) throw await refusal(response);
@@ -66,14 +68,25 @@ async function json<T>(path: string, body?: object, token?: string): Promise<T> 
 
 let known: Promise<Games> | null = null;
 
-/** The games of this server; fetched once. */
+/** The games of this hall; fetched once. */
 export function games(): Promise<Games> {
-  known ??= json<Games>("/api/games").then(withWords, (error: unknown) => {
-    known = null; // ask again next time
-    throw error;
-  });
+  known ??= (where.here ? house.games() : json<Games>("/api/games").catch(standIn)).then(
+    withWords,
+    (error: unknown) => {
+      known = null; // ask again next time
+      throw error;
+    },
+  );
   return known;
 }
+
+/** The server is not reached: play in this page, where that is possible. */
+function standIn(error: unknown): Promise<Games> {
+  if (!canStandIn || !(error instanceof Refusal) || !AWAY.includes(error.key)) throw error;
+  where.here = where.away = true;
+  return house.games();
+}
+const AWAY = ["page-no-server", "page-server-fault"];
 
 /** The page was built with the words of the games it knew; others bring theirs. */
 async function withWords(found: Games): Promise<Games> {
@@ -89,7 +102,7 @@ const gameTexts = (game: string, lang: string): Promise<string> =>
   );
 
 /** The same, fetched again: the state of the server may have changed. */
-export const about = () => json<Games>("/api/games");
+export const about = () => (where.here ? house.games() : json<Games>("/api/games"));
 export const openTable = (table: NewTable) => json<Seated>("/api/tables", table);
 export const tableInfo = (id: string) => json<TableInfo>(`/api/tables/${id}`);
 export const tableFacts = (id: string) => json<Json>(`/api/tables/${id}/facts`);
@@ -121,6 +134,10 @@ export const forgetMe = (person: string) => ask("/api/forget", { person });
 export async function record(id: string, token: string | null): Promise<string> {
   return (await ask(`/api/tables/${id}/record`, undefined, token ?? undefined)).text();
 }
+
+/** The tables that this browser keeps, with the characters each takes. */
+export const keptTables = () => json<{ table: string; size: number }[]>("/api/kept");
+export const deleteTables = (tables: string[]) => ask("/api/kept", { tables });
 
 export const lesson = (game: string) => json<Lesson>(`/api/lessons/${game}`);
 

@@ -1,4 +1,5 @@
 // My seats at tables, stored in this browser: the token gives access to the seat.
+import { where } from "./anywhere/where.svelte";
 import type { Seated } from "./protocol";
 
 export interface Place {
@@ -9,6 +10,7 @@ export interface Place {
   seats?: number[]; // mine; missing in what an earlier version stored
   since: number; // when I sat down
   over: boolean;
+  here?: boolean; // whether the table is in this page, without a server
   hash: string; // the seed's hash as it was first shown, to compare at the end
 }
 
@@ -29,8 +31,8 @@ export function placeAt(table: string): Place | null {
 }
 
 /** Sit down: store the token, which is sent only once. */
-export function sitDown(seated: Seated, game: string): void {
-  const place = { game, since: Date.now(), over: false, hash: "", ...placeAt(seated.table) };
+export function sitDown(seated: Seated, game: string, here = where.here): void {
+  const place = { game, here, since: Date.now(), over: false, hash: "", ...placeAt(seated.table) };
   keep({ ...place, ...seated });
 }
 

@@ -1,5 +1,6 @@
 // A table as this browser knows it: what the server has said, in order, and what we ask of it.
-import { Connection, type Link, type Socket } from "./connection";
+import { house } from "./anywhere/house.svelte";
+import { Connection, type Link } from "./connection";
 import { note, placeAt, sitDown } from "./places";
 import {
   PROTOCOL,
@@ -79,7 +80,7 @@ export class TableSession {
     this.#scenes = scenes;
     if (scenes) scenes.freed = () => this.#step();
     this.#line = new Connection({
-      open: () => new WebSocket(liveAddress(id)) as Socket,
+      open: () => house.open(id),
       hello: () => ({
         type: "hello",
         protocol: PROTOCOL,
@@ -376,7 +377,7 @@ export class TableSession {
   }
 
   #again(table: string, token: string | null): void {
-    if (token) sitDown({ table, token, seats: [], invite: "" }, this.table?.game ?? "");
+    if (token) sitDown({ table, token, seats: [], invite: "" }, this.table?.game ?? "", house.has(this.id));
     goInstead(`#${route.now.page === "text" ? "text" : "table"}/${table}`);
   }
 
@@ -388,8 +389,4 @@ export class TableSession {
 function actionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-function liveAddress(id: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/live`;
 }

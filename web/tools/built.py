@@ -27,7 +27,7 @@ SOURCES = [
     "web/public/**/*",
     "web/src/**/*",
     "web/tools/*.ts",
-    *(f"src/herohall/{room}/texts/??.ftl" for room in ("core", "games/*", "bots", "server")),
+    *(f"src/herohall/{room}/texts/??.ftl" for room in ("core", "games/*", "bots", "browser", "server")),
 ]
 """All that the build reads. Tests and the bench lie among the sources but are not built."""
 
@@ -40,7 +40,7 @@ def is_source(path: Path) -> bool:
 def digest(path: Path) -> str:
     """SHA-256 of a file; of text with plain line ends, however it was checked out."""
     content = path.read_bytes()
-    if path.suffix != ".woff2":
+    if path.suffix not in (".woff2", ".png"):
         content = content.replace(b"\r\n", b"\n")
     return hashlib.sha256(content).hexdigest()
 

@@ -57,6 +57,10 @@ def serve(
     allowed_host: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="Answer only to this name; may be given several times.")
     ] = None,
+    site: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="A page from `site --for-server`, which plays on when the server is away."),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Serve tables to everybody who reaches this machine; docs/operate.md explains running a server for long."""
@@ -65,7 +69,7 @@ def serve(
     spoken = language.spoken()
     hosts = frozenset(name.lower() for name in allowed_host or [])
     serving = starting.Serving(
-        host, port, folder_of(data), database, redis, keep_finished, metrics, ratings, open_tables, log, hosts
+        host, port, folder_of(data), database, redis, keep_finished, metrics, ratings, open_tables, log, hosts, site
     )
     starting.serve(serving, lambda address: typer.echo(t("server-at", spoken, address=address)))
 

@@ -5,7 +5,7 @@ The store writes them; nothing here knows how.
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -247,6 +247,45 @@ def place_of_row(row: SeatRow) -> Place:
         notes=row.notes or "",
         late=row.late,
     )
+
+
+# Rows after a change
+
+
+Row = TypeVar("Row", TableRow, PersonRow, SeatRow, MoveRow)
+
+
+def made(kind: type[Row], values: dict[str, Any]) -> Row:
+    """A row from values by name; names that only other versions know are left out."""
+    return kind(**{name: values[name] for name in kind._fields if name in values})
+
+
+def altered(row: Row, values: dict[str, Any]) -> Row:
+    """A row with other values in some columns."""
+    return made(type(row), {**row._asdict(), **values})
+
+
+def written(
+    stored: StoredTable, values: dict[str, Any], changes: list[Change], revision: int, now: float
+) -> StoredTable:
+    """The rows of a table after the changes of a step; changes that belong to no table are left to others."""
+    people, seats, moves = list(stored.people), list(stored.seats), list(stored.moves)
+    for change in changes:
+        match change:
+            case RowAdded("moves", new):
+                moves.append(made(MoveRow, new))
+            case RowAdded("people", new):
+                people.append(made(PersonRow, new))
+            case RowChanged("seats", where, new):
+                seats = [altered(one, new) if one.seat == where["seat"] else one for one in seats]
+            case RowChanged("people", where, new):
+                people = [altered(one, new) if one.id == where["id"] else one for one in people]
+            case RowsRemoved("people", where):
+                people = [one for one in people if one.id != where["id"]]
+            case _:
+                pass
+    table = altered(stored.table, {**values, "revision": revision, "changed": now})
+    return StoredTable(table, people, seats, moves)
 
 
 # What has changed

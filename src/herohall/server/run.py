@@ -44,6 +44,8 @@ class Serving(NamedTuple):
     log: logs.Form = "text"
     hosts: frozenset[str] = frozenset()
     """The names under which people reach it; none: any."""
+    site: Path | None = None
+    """A page that can also play without the server, as `herohall site --for-server` wrote it."""
 
 
 def play(data: Path, say: Say) -> None:
@@ -89,7 +91,7 @@ def serve(serving: Serving, say: Say) -> None:
         ratings=serving.ratings,
         open_tables=serving.open_tables,
     )
-    run(hall, make_app(hall, metrics=serving.metrics, hosts=serving.hosts), None, door, ready)
+    run(hall, make_app(hall, metrics=serving.metrics, hosts=serving.hosts, site=serving.site), None, door, ready)
 
 
 def allow_many_connections() -> None:

@@ -1,7 +1,8 @@
 // My tables as the server knows them: those that go on, whose turn it is, and those that are over.
-import { Refusal, tableInfo } from "../api";
+import { deleteTables, Refusal, tableInfo } from "../api";
 import { forget, note, places, type Place } from "../places";
 import type { TableInfo } from "../protocol";
+import { t } from "../texts";
 
 export interface Row {
   place: Place;
@@ -34,9 +35,14 @@ export class MyRows {
     this.over = rows.filter((row) => row !== null);
   }
 
-  forget(table: string): void {
-    forget(table);
-    void this.refresh();
+  /** Take a table off the list; one that only this browser has is deleted. */
+  async forget(place: Place): Promise<void> {
+    if (place.here) {
+      if (!confirm(t("page-here-delete-sure"))) return;
+      await deleteTables([place.table]).catch(() => undefined);
+    }
+    forget(place.table);
+    await this.refresh();
   }
 
   #sort(rows: Row[]): void {

@@ -1,5 +1,5 @@
 // All messages the page may need, as one chunk: those of the Python package and the page's own.
-const rooms = import.meta.glob<string>("../../../src/herohall/{core,games/*,bots,server}/texts/de.ftl", {
+const rooms = import.meta.glob<string>("../../../src/herohall/{core,games/*,bots,browser,server}/texts/de.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

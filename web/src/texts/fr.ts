@@ -1,5 +1,5 @@
 // All messages the page may need, as one chunk: those of the Python package and the page's own.
-const rooms = import.meta.glob<string>("../../../src/herohall/{core,games/*,bots,server}/texts/fr.ftl", {
+const rooms = import.meta.glob<string>("../../../src/herohall/{core,games/*,bots,browser,server}/texts/fr.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -18,7 +18,7 @@ export async function askLeave(): Promise<Leave> {
 export function notifyTurn(title: string, game: string): void {
   if (!settings.notify || !document.hidden || !canNotify() || Notification.permission !== "granted") return;
   try {
-    const shown = new Notification(title, { body: game, icon: "/icon.svg", tag: "herohall-turn" });
+    const shown = new Notification(title, { body: game, icon: "icon.svg", tag: "herohall-turn" });
     shown.onclick = () => (window.focus(), shown.close());
   } catch {
     settings.notify = false; // some phones say yes and then cannot

@@ -24,8 +24,9 @@ from herohall.hall.messages import problem
 from herohall.hall.protocol import Problem
 from herohall.server.hall_server import HallServer
 from herohall.server.http import health
-from herohall.server.http.middleware import Flood, SameOrigin, add_headers, keep_log_short
+from herohall.server.http.middleware import Flood, SameOrigin, add_headers, add_headers_of_site, keep_log_short
 from herohall.server.http.tables import api
+from herohall.server.site import AWAY, MARK
 from herohall.server.sockets import Lan
 from herohall.server.store.errors import CannotStore
 
@@ -57,16 +58,21 @@ log = logging.getLogger("herohall.server")
 
 
 def make_app(
-    hall: HallServer, lan: Lan | None = None, metrics: bool = False, hosts: frozenset[str] = frozenset()
+    hall: HallServer,
+    lan: Lan | None = None,
+    metrics: bool = False,
+    hosts: frozenset[str] = frozenset(),
+    site: Path | None = None,
 ) -> Litestar:
     """The application for an open hall. With `lan`: it runs on its owner's machine and can be shared in the network.
 
-    `hosts`: the names it answers to; none: all.
+    `hosts`: the names it answers to; none: all. `site`: a page that can also play without this server.
     """
     keep_log_short()
+    page_files = load_page(STATIC) if site is None else load_site(site)
     app = Litestar(
         route_handlers=[api, health.health, health.ready, health.metrics, page, file_of_page],
-        state=State({"hall": hall, "lan": lan, "metrics": metrics, "page": load_page(STATIC)}),
+        state=State({"hall": hall, "lan": lan, "metrics": metrics, "page": page_files}),
         exception_handlers={
             HallError: refuse,
             HTTPException: refuse_http,
@@ -79,7 +85,7 @@ def make_app(
         openapi_config=OpenAPIConfig(
             title="HeroHall", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
         ),
-        before_send=[add_headers],
+        before_send=[add_headers if site is None else add_headers_of_site],
         logging_config=None,
         debug=False,
     )
@@ -126,11 +132,15 @@ def refuse_fault(request: Request[object, object, State], error: Exception) -> R
 # The page's files
 
 
+TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
+"""What not every system knows; browsers insist on these."""
+
+
 class PageFile:
     """A file as it is sent: its type, its tag, and its bytes, plain and compressed."""
 
     def __init__(self, path: Path) -> None:
-        self.type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        self.type = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         self.plain = path.read_bytes()
         self.tag = f'"{hashlib.sha256(self.plain).hexdigest()[:32]}"'
 
@@ -144,6 +154,14 @@ def load_page(folder: Path) -> dict[str, PageFile]:
     """All files of the built page by their path."""
     files = (path for path in folder.rglob("*") if path.is_file())
     return {path.relative_to(folder).as_posix(): PageFile(path) for path in files}
+
+
+def load_site(folder: Path) -> dict[str, PageFile]:
+    """The files that `herohall site --for-server` wrote."""
+    page = folder / "index.html"
+    if not page.is_file() or MARK.format(where=AWAY) not in page.read_text("utf-8"):
+        raise HallError("browser-no-site", folder=str(folder))
+    return load_page(folder)
 
 
 @get("/", include_in_schema=False, opt={"packed": True})

@@ -27,7 +27,13 @@ GUARDS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+OF_SITE = {
+    **GUARDS,
+    "Content-Security-Policy": GUARDS["Content-Security-Policy"] + "; script-src 'self' 'wasm-unsafe-eval'",
+}
+"""For a page that can also play without this server: its workers may compile WebAssembly."""
 HEADERS = [(name.lower().encode(), value.encode()) for name, value in GUARDS.items()]
+HEADERS_OF_SITE = [(name.lower().encode(), value.encode()) for name, value in OF_SITE.items()]
 TOO_MANY = 429
 LOCAL = "127.0.0.1"
 REFUSED_WEBSOCKET = "ASGI callable returned without completing handshake."
@@ -40,6 +46,12 @@ async def add_headers(message: Message, scope: Scope) -> None:
     """Add security headers to every answer, also to errors."""
     if message["type"] == "http.response.start":
         message["headers"] = [*message["headers"], *HEADERS]
+
+
+async def add_headers_of_site(message: Message, scope: Scope) -> None:
+    """The same for a server whose page can also play without it."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *HEADERS_OF_SITE]
 
 
 async def close(status: int, key: str, send: Send) -> None:

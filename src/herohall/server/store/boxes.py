@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import shutil
-import tempfile
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,8 +14,8 @@ from typing import TypeVar
 from sqlalchemy import delete, insert, select
 
 from herohall.core import registry
-from herohall.core.errors import BadOption, HallError
-from herohall.core.files import write_safely
+from herohall.core.box_files import MOST_CHARACTERS, check_files, id_of_box, try_out, unfold
+from herohall.core.errors import BadOption
 from herohall.core.game import Game
 from herohall.hall.errors import NotNow
 from herohall.hall.schemas import BoxFiles, BoxInfo
@@ -27,8 +24,6 @@ from herohall.server.store import schema
 from herohall.server.store.errors import Conflict
 from herohall.server.store.store import Store
 
-MOST_CHARACTERS, MOST_LINES = 250_000, 2000
-"""In all files of a box together; five to ten times as many as a complete box has."""
 MOST_KEPT = 50
 """The most games with custom boxes that are kept in memory; the least recently used is dropped first."""
 MOST_WAITING = 20
@@ -57,7 +52,7 @@ class Boxes:
             raise BadOption("bad-box", game=brought.game)
         files = brought.files if brought.folder is None else read_folder(Path(brought.folder), known)
         check_files(files, known)
-        box = hashlib.sha256(json.dumps([brought.game, sorted(files.items())]).encode()).hexdigest()[:32]
+        box = id_of_box(brought.game, files)
         if self._waiting >= MOST_WAITING:
             raise NotNow("server-busy")
         self._waiting += 1
@@ -105,38 +100,6 @@ class Boxes:
         return await asyncio.get_running_loop().run_in_executor(self._thread, deed, *given)
 
 
-class BadBox(HallError):
-    """A box that cannot be used, and everything that is wrong with it."""
-
-    def __init__(self, causes: list[HallError]) -> None:
-        super().__init__("server-box-bad", count=len(causes))
-        self._causes = causes
-
-    def causes(self) -> list[HallError]:
-        return self._causes
-
-
-def try_out(game: str, files: dict[str, str]) -> Game:
-    """The game with these files, or BadBox; the error does not mention the temporary folder."""
-    with tempfile.TemporaryDirectory() as trial:
-        unfold(files, Path(trial))
-        try:
-            return registry.game(game, trial)
-        except HallError as error:
-            raise BadBox(error.causes()) from error
-
-
-def check_files(files: dict[str, str], known: Sequence[str]) -> None:
-    """Refuse files that do not belong to a box, and files that are too large."""
-    for name in files:
-        if name not in known:
-            raise BadOption("server-box-file", file=name[:40])
-    characters = sum(len(text) for text in files.values())
-    lines = sum(text.count("\n") + text.count("\r") for text in files.values())
-    if characters > MOST_CHARACTERS or lines > 2 * MOST_LINES:  # some systems end a line with both
-        raise BadOption("server-box-too-large", most=MOST_CHARACTERS, lines=MOST_LINES)
-
-
 def read_folder(folder: Path, known: Sequence[str]) -> dict[str, str]:
     """The files of a box on this machine."""
     try:
@@ -147,14 +110,3 @@ def read_folder(folder: Path, known: Sequence[str]) -> dict[str, str]:
         }
     except OSError as error:
         raise BadOption("server-no-folder", folder=str(folder)) from error
-
-
-def unfold(files: dict[str, str], folder: Path) -> None:
-    """Write the files of a box; the folder appears only when it is complete."""
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=folder.parent) as beside:
-        for name, text in files.items():
-            write_safely(Path(beside) / name, text)
-        for name in files:
-            folder.mkdir(exist_ok=True)
-            (Path(beside) / name).replace(folder / name)

@@ -16,7 +16,20 @@ bots-stuck = Der Bot { $bot } hörte nicht auf, als seine Zeit um war; sein Proz
 bots-no-weights = { $file } enthält keine Gewichte eines trainierten Bots: { $why }.
 bots-other-weights = { $file } wurde für { $what } { $written } trainiert, hier ist es aber { $ours }. Trainiere ihn neu, oder nimm das HeroHall, mit dem er trainiert wurde.
 bots-no-encoder = Das Spiel { $game } hat keinen Encoder; darum kann kein trainierter Bot es spielen.
-`,t=`### Was schiefgehen kann, egal in welchem Spiel
+`,t=`### Die Halle in der Seite
+
+browser-elsewhere = An diesem Tisch wird in einem anderen Tab oder Fenster dieses Browsers gespielt. Es spielt immer nur eines.
+browser-needs-server = Dafür braucht es einen HeroHall-Server, auf dem Leute sich treffen; diese Seite spielt ohne Server.
+browser-full = Der Browser hat keinen Platz mehr, um das Spiel zu behalten; nichts wurde verändert. Lösche alte Tische auf der Startseite und versuche es noch einmal.
+browser-storage = Der Browser kann das Spiel im Moment nicht behalten; nichts wurde verändert. Versuche es noch einmal oder lade die Seite neu.
+
+## Der Befehl \`herohall site\`
+
+browser-site = Die Seite liegt in { $folder } ({ $size } MB). Kopiere sie auf irgendeinen Webspace, oder probiere sie aus mit: python3 -m http.server --directory { $folder }
+browser-no-parts = Diese Teile der Seite fehlen: { $missing }. In einer Arbeitskopie mit node holt \`python3 run.py site\` sie.
+browser-not-empty = { $folder } enthält etwas anderes als eine frühere Seite; wähle einen neuen Ordner.
+browser-no-site = { $folder } ist keine Seite für einen Server; schreibe eine mit: herohall site { $folder } --for-server
+`,n=`### Was schiefgehen kann, egal in welchem Spiel
 
 bad-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 bad-box = Das Spiel { $game } hat nur seine eigenen Karten; lass die Schachtel weg.
@@ -79,7 +92,7 @@ record-bad-move = { record-where } „{ $move }“ ist kein Zug dieses Spiels.
 record-hash-differs = { record-where } Der Startwert passt nicht zu seinem Hashwert; seed, salt oder seed-hash wurde verändert.
 record-result-differs = { record-where } Als Ergebnis steht „{ $written }“, die Züge führen aber zu „{ $replayed }“.
 record-scores-differ = { record-where } Als Punkte stehen „{ $written }“, die Züge führen aber zu „{ $replayed }“.
-`,n=`seventh-title = Seventh Hero
+`,r=`seventh-title = Seventh Hero
 seventh-too-few-cards = Diese Optionen lassen { $cards } Karten übrig, ausgeteilt werden aber { $needed }; wähle mehr Werte, mehr Exemplare, eine kleinere Hand oder weniger Spieler.
 
 ## Optionen und Ausgaben
@@ -368,7 +381,7 @@ seventh-reason-send-risky =
         [one] ein anderer hätte
        *[other] { $count } andere hätten
      } ihn doppelt, du aber auch
-`,r=`### Gründe
+`,i=`### Gründe
 
 world-reason-deck = ein unbekannter Held kann nützlicher sein als die in der Auslage
 world-reason-hero-completes = { $hero } kann ein Gebiet komplettieren, in dem du vorn wärst: { $territory }
@@ -753,7 +766,7 @@ world-refuse-moment-settle = Diese Fähigkeit nutzt man im eigenen Zug, aber nic
 world-refuse-moment-discover = Diese Fähigkeit nutzt man im eigenen Zug, aber nicht mitten in einer anderen Aktion.
 world-refuse-moment-coins = Diese Fähigkeit nutzt man in der eigenen Schatzphase.
 world-refuse-moment-migrate = Diese Fähigkeit nutzt man in der eigenen Schatzphase.
-`,i=`### An einem Tisch im Netz
+`,a=`### An einem Tisch im Netz
 
 ## Jetzt nicht
 
@@ -899,7 +912,7 @@ server-daily = In der Partie des Tages geht das nicht: Alle spielen sie unter gl
 server-no-day = Für diesen Tag gibt es keine Partie des Tages.
 server-rated-remove = Aus einer gewerteten Partie kann vor ihrem Ende niemand entfernt werden; ein Bot kann einspringen.
 server-rated = In einer gewerteten Partie geht das nicht: Alle spielen sie unter gleichen Bedingungen, auf dem Platz, auf dem sie begonnen haben.
-`,a=`### Der Tisch von Seventh Hero. Ereignisse, Fragen, Züge und Helden stehen in den eigenen Texten des Spiels.
+`,o=`### Der Tisch von Seventh Hero. Ereignisse, Fragen, Züge und Helden stehen in den eigenen Texten des Spiels.
 
 ## Was eine Fähigkeit tut, in ein, zwei Wörtern: Es muss auf eine Karte passen
 
@@ -1157,7 +1170,7 @@ page-seventh-insight = { $count ->
     [one] konnte sicher sein: { $cards }
    *[other] { $count } möglich: { $cards }
 }
-`,o=`### Helden der Welt auf der Seite
+`,s=`### Helden der Welt auf der Seite
 
 ## Die Frage in Kürze
 
@@ -1421,7 +1434,27 @@ page-game-world = Führe dein Volk durch die Geschichte: siedle, mach Fortschrit
 page-game-world-facts = 2–5 Spieler · 75 Minuten · Mehrheiten und Strategie · für einen langen Abend
 page-edition-world-fr = Standardregeln
 page-edition-world-de = Regeln der deutschen Ausgabe
-`,s=`### Das Regelbuch und die Sammlung der Teile
+`,c=`### Die Halle in der Seite
+
+page-here-loading = Die Halle wird vorbereitet: { $percent }\xA0%
+page-here-ready = Bereit. Alles läuft in dieser Seite, auch ohne Netz.
+page-here-failed = Die Halle lässt sich nicht laden. Beim ersten Besuch ohne Netz? Versuche es mit Netz noch einmal.
+page-here-away = Der Server ist nicht erreichbar. Du kannst in dieser Seite gegen Bots spielen; diese Spiele bleiben in diesem Browser.
+page-here-forgets = Dieses Fenster behält nichts: Deine Spiele sind verloren, wenn es geschlossen wird. Speichere Aufzeichnungen, die du behalten willst.
+page-here-friends = Mit Freunden über einen Link spielen, Wertungen und offene Tische gibt es auf einem HeroHall-Server. Hier spielst du gegen Bots oder reichst das Gerät herum.
+page-here-take = Lieber hier spielen
+page-here-update = Eine neue Version ist bereit.
+page-here-update-now = Jetzt aktualisieren
+page-here-update-tabs = Schließe zuerst die anderen Tabs von HeroHall und aktualisiere dann.
+page-here-kept = { $count ->
+        [one] { $count } Tisch liegt in diesem Browser
+       *[other] { $count } Tische liegen in diesem Browser
+    } ({ $size } kB).
+page-here-delete-over = Beendete Tische löschen
+page-here-delete-all = Alle Tische löschen
+page-here-delete-sure = Wirklich löschen? Das lässt sich nicht rückgängig machen.
+page-here-daily = Alle, die ohne Server spielen, bekommen heute dieses Spiel. Dein Ergebnis bleibt in diesem Browser.
+`,l=`### Das Regelbuch und die Sammlung der Teile
 
 book-search = In den Regeln suchen
 book-found = { $count ->
@@ -1442,7 +1475,7 @@ gallery-count = { $count ->
        *[other] { $count } Teile
     }
 gallery-none = Nichts passt dazu.
-`,c=`### Lektionen: was der Trainer sagt. Iris und Bruno heißen die Mitspieler in den Drehbüchern (lesson.toml jedes Spiels).
+`,u=`### Lektionen: was der Trainer sagt. Iris und Bruno heißen die Mitspieler in den Drehbüchern (lesson.toml jedes Spiels).
 
 learn-title = Spielen lernen
 learn-about = Spiel fünf Minuten mit, und du kannst das Spiel, ganz ohne Regelheft.
@@ -1464,7 +1497,7 @@ learn-more = Regeln und Karten
 learn-link-short = In 5 min lernen
 learn-link = In fünf Minuten lernen
 learn-table = Die Lektion: spielend lernen
-`,l=`# Rückblick, Aufzeichnungen, Hilfen, Notizen.
+`,d=`# Rückblick, Aufzeichnungen, Hilfen, Notizen.
 
 page-aids = Merkhilfen
 page-aids-on = an
@@ -1534,7 +1567,7 @@ page-review-about = Entscheidungen, die ein Bot anders getroffen hätte, nach de
 page-review-none = Nichts Zweifelhaftes gefunden.
 page-review-line = Zug { $turn }: { $move }. Der Bot: { $rival }.
 page-review-try = Ab hier etwas anderes versuchen
-`,u=`### Die Seite rund um die Spiele
+`,f=`### Die Seite rund um die Spiele
 
 page-title = HeroHall
 page-loading = Einen Augenblick\xA0…
@@ -1853,7 +1886,7 @@ page-credits-pictures-about = Zeichnungen von { $authors } aus
 page-credits-map = Karte
 page-credits-map-about = Küstenlinien von Natural Earth, gemeinfrei:
 page-credits-fonts = Schriften
-`,d=`page-text-mode = Textmodus, für Screenreader
+`,p=`page-text-mode = Textmodus, für Screenreader
 page-text-title = { $game } im Textmodus
 page-text-normal = Normale Ansicht
 page-text-story = Was gesagt wird
@@ -1871,7 +1904,7 @@ page-text-game = Spiel
 page-text-level = Stärke der Bots
 page-text-others = Andere Spielarten, mit anderen Menschen oder mit Optionen
 page-text-others-about = An jedem Tisch führt der erste Link in den Textmodus.
-`,f=`### Zusammen: Sprüche, Partie des Tages, Wertung, Benachrichtigungen
+`,m=`### Zusammen: Sprüche, Partie des Tages, Wertung, Benachrichtigungen
 
 ## Sprüche
 
@@ -1973,4 +2006,4 @@ page-me-forget = Mich aus allen Listen streichen
 page-me-forget-sure = Wirklich? Dein Name und deine Punkte verschwinden, und du bekommst einen neuen Schlüssel.
 page-me-forgotten = Erledigt. Dieser Browser hat einen neuen Schlüssel.
 page-me-arrive = Dieser Link enthält einen Schlüssel. Benutze ihn nur, wenn er deiner ist: Dann bist du hier dieselbe Person wie auf deinem anderen Gerät.
-`,p=Object.assign({"../../../src/herohall/bots/texts/de.ftl":e,"../../../src/herohall/core/texts/de.ftl":t,"../../../src/herohall/games/seventh/texts/de.ftl":n,"../../../src/herohall/games/world/texts/de.ftl":r,"../../../src/herohall/server/texts/de.ftl":i}),m=Object.assign({"../games/seventh/texts/de.ftl":a,"../games/world/texts/de.ftl":o,"./gallery.de.ftl":s,"./learn.de.ftl":c,"./replay.de.ftl":l,"./shell.de.ftl":u,"./text.de.ftl":d,"./together.de.ftl":f}),h=[...Object.values(p),...Object.values(m)];export{h as default};
+`,h=Object.assign({"../../../src/herohall/bots/texts/de.ftl":e,"../../../src/herohall/browser/texts/de.ftl":t,"../../../src/herohall/core/texts/de.ftl":n,"../../../src/herohall/games/seventh/texts/de.ftl":r,"../../../src/herohall/games/world/texts/de.ftl":i,"../../../src/herohall/server/texts/de.ftl":a}),g=Object.assign({"../games/seventh/texts/de.ftl":o,"../games/world/texts/de.ftl":s,"./anywhere.de.ftl":c,"./gallery.de.ftl":l,"./learn.de.ftl":u,"./replay.de.ftl":d,"./shell.de.ftl":f,"./text.de.ftl":p,"./together.de.ftl":m}),_=[...Object.values(h),...Object.values(g)];export{_ as default};

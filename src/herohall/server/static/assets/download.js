@@ -1,1 +1,1 @@
-import{b as e}from"./api.js";async function t(t,n){let r=await e(t.id,t.token),i=URL.createObjectURL(new Blob([r],{type:`text/plain`}));Object.assign(document.createElement(`a`),{href:i,download:`${n}-${t.id}.hall`}).click(),URL.revokeObjectURL(i)}export{t};
+import{S as e}from"./api.js";async function t(t,n){let r=await e(t.id,t.token),i=URL.createObjectURL(new Blob([r],{type:`text/plain`}));Object.assign(document.createElement(`a`),{href:i,download:`${n}-${t.id}.hall`}).click(),URL.revokeObjectURL(i)}export{t};

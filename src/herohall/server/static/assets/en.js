@@ -16,7 +16,20 @@ bots-stuck = The bot { $bot } did not stop when its time was up, so its process 
 bots-no-weights = { $file } does not hold the weights of a trained bot: { $why }.
 bots-other-weights = { $file } was trained for { $what } { $written }, but here it is { $ours }. Train it again, or use the HeroHall it was trained with.
 bots-no-encoder = { $game } has no encoder, so no trained bot can play it.
-`,t=`### What can go wrong, whatever the game
+`,t=`### The hall inside the page
+
+browser-elsewhere = This table is being played in another tab or window of this browser. One of them plays at a time.
+browser-needs-server = This needs a HeroHall server, where people meet; this page plays without one.
+browser-full = The browser has no room left to keep the game, so nothing was changed. Delete old tables on the start page, then try again.
+browser-storage = The browser cannot keep the game at the moment, so nothing was changed. Try again, or reload the page.
+
+## The command \`herohall site\`
+
+browser-site = The site is in { $folder } ({ $size } MB). Copy it to any web space, or try it with: python3 -m http.server --directory { $folder }
+browser-no-parts = These parts of the site are missing: { $missing }. In a checkout with node, \`python3 run.py site\` fetches them.
+browser-not-empty = { $folder } holds something else than an earlier site; choose a new folder.
+browser-no-site = { $folder } is no page for a server; write one with: herohall site { $folder } --for-server
+`,n=`### What can go wrong, whatever the game
 
 bad-game = There is no game “{ $game }”; the games are: { $known }.
 bad-box = The game { $game } has only its own cards; leave the box out.
@@ -79,7 +92,7 @@ record-bad-move = { record-where } “{ $move }” is not a move of this game.
 record-hash-differs = { record-where } the seed does not match its hash; one of seed, salt and seed-hash has been changed.
 record-result-differs = { record-where } the result is written as “{ $written }”, but the moves lead to “{ $replayed }”.
 record-scores-differ = { record-where } the scores are written as “{ $written }”, but the moves lead to “{ $replayed }”.
-`,n=`seventh-title = Seventh Hero
+`,r=`seventh-title = Seventh Hero
 seventh-too-few-cards = These options leave { $cards } cards, but the deal needs { $needed }; choose more values, more copies, a smaller hand or fewer players.
 
 ## Options and editions
@@ -368,7 +381,7 @@ seventh-reason-send-risky =
         [one] one other player
        *[other] { $count } other players
      } would have it twice, but so would you
-`,r=`### Reasons
+`,i=`### Reasons
 
 world-reason-deck = an unknown hero may be better than those in the row
 world-reason-hero-completes = { $hero } can complete a territory where you would be first: { $territory }
@@ -754,7 +767,7 @@ world-refuse-moment-settle = This power is used on your own turn, not while some
 world-refuse-moment-discover = This power is used on your own turn, not while something else is being finished.
 world-refuse-moment-coins = This power is used in your treasure step.
 world-refuse-moment-migrate = This power is used in your treasure step.
-`,i=`### At a table over the network
+`,a=`### At a table over the network
 
 ## Not now
 
@@ -900,7 +913,7 @@ server-daily = Not possible in the daily deal: everybody plays it under the same
 server-no-day = There is no daily deal for this day.
 server-rated-remove = Nobody can be removed from a rated game before it ends; a bot can sit in.
 server-rated = Not possible in a rated game: everybody plays it under the same conditions, on the seat they began with.
-`,a=`### The table of Seventh Hero. Events, questions, moves and heroes are in the game’s own texts.
+`,o=`### The table of Seventh Hero. Events, questions, moves and heroes are in the game’s own texts.
 
 ## What a power does, in a word or two: it has to fit on a card
 
@@ -1154,7 +1167,7 @@ page-seventh-insight = { $count ->
     [one] could be sure: { $cards }
    *[other] { $count } possible: { $cards }
 }
-`,o=`### Heroes of the World in the page
+`,s=`### Heroes of the World in the page
 
 ## What is asked, in short
 
@@ -1415,7 +1428,27 @@ page-game-world = Lead your people through history: settle, discover, build wond
 page-game-world-facts = 2–5 players · 75 minutes · majorities and strategy · for a long evening
 page-edition-world-fr = Standard rules
 page-edition-world-de = Rules of the German edition
-`,s=`### The rulebook and the gallery of pieces
+`,c=`### The hall inside the page
+
+page-here-loading = Getting the hall ready: { $percent }%
+page-here-ready = Ready. Everything runs in this page, also without a network.
+page-here-failed = The hall cannot be loaded. Are you offline on a first visit? Try again with a network.
+page-here-away = The server cannot be reached. You can play against bots in this page; these games stay in this browser.
+page-here-forgets = This window keeps nothing: your games are lost when it is closed. Save a record of a game you want to keep.
+page-here-friends = Playing with friends by a link, ratings and open tables need a HeroHall server. Here you play against bots, or pass the device round.
+page-here-take = Play here instead
+page-here-update = A new version is ready.
+page-here-update-now = Update now
+page-here-update-tabs = Close the other tabs of HeroHall first, then update.
+page-here-kept = { $count ->
+        [one] { $count } table is kept in this browser
+       *[other] { $count } tables are kept in this browser
+    } ({ $size } kB).
+page-here-delete-over = Delete finished tables
+page-here-delete-all = Delete all tables
+page-here-delete-sure = Really delete? This cannot be undone.
+page-here-daily = Everybody who plays without a server gets this deal today. Your result stays in this browser.
+`,l=`### The rulebook and the gallery of pieces
 
 book-search = Search the rules
 book-found = { $count ->
@@ -1436,7 +1469,7 @@ gallery-count = { $count ->
        *[other] { $count } pieces
     }
 gallery-none = No piece matches.
-`,c=`### Lessons: what the coach says. Iris and Bruno are the names in the scripts (lesson.toml of each game).
+`,u=`### Lessons: what the coach says. Iris and Bruno are the names in the scripts (lesson.toml of each game).
 
 learn-title = Learn to play
 learn-about = Play along for five minutes and you know the game. No rulebook needed.
@@ -1458,7 +1491,7 @@ learn-more = Rules and cards
 learn-link-short = Learn in 5 min
 learn-link = Learn in five minutes
 learn-table = The lesson: learn by playing
-`,l=`# Looking back, records, aids, notes.
+`,d=`# Looking back, records, aids, notes.
 
 page-aids = Memory aids
 page-aids-on = on
@@ -1528,7 +1561,7 @@ page-review-about = Moves that a bot would not have made, judged by what the pla
 page-review-none = No doubtful moves found.
 page-review-line = Turn { $turn }: { $move }. The bot: { $rival }.
 page-review-try = Try another move from here
-`,u=`### The page around the games
+`,f=`### The page around the games
 
 page-title = HeroHall
 page-loading = One moment…
@@ -1847,7 +1880,7 @@ page-credits-pictures-about = Drawings by { $authors } from
 page-credits-map = Map
 page-credits-map-about = Coastlines from Natural Earth, public domain:
 page-credits-fonts = Typefaces
-`,d=`page-text-mode = Text mode, for screen readers
+`,p=`page-text-mode = Text mode, for screen readers
 page-text-title = { $game } in text mode
 page-text-normal = Normal view
 page-text-story = What is said
@@ -1865,7 +1898,7 @@ page-text-game = Game
 page-text-level = Strength of the bots
 page-text-others = Other ways to play, with people or with options
 page-text-others-about = At every table, the first link leads to text mode.
-`,f=`### Together: phrases, the daily deal, ratings, notifications
+`,m=`### Together: phrases, the daily deal, ratings, notifications
 
 ## Talk
 
@@ -1967,4 +2000,4 @@ page-me-forget = Remove me from all lists
 page-me-forget-sure = Really? Your name and rating are removed and you get a new key.
 page-me-forgotten = Done. This browser has a new key.
 page-me-arrive = This link contains a key. Use it only if it is your own: then this server treats you here as the same person as on your other device.
-`,p=Object.assign({"../../../src/herohall/bots/texts/en.ftl":e,"../../../src/herohall/core/texts/en.ftl":t,"../../../src/herohall/games/seventh/texts/en.ftl":n,"../../../src/herohall/games/world/texts/en.ftl":r,"../../../src/herohall/server/texts/en.ftl":i}),m=Object.assign({"../games/seventh/texts/en.ftl":a,"../games/world/texts/en.ftl":o,"./gallery.en.ftl":s,"./learn.en.ftl":c,"./replay.en.ftl":l,"./shell.en.ftl":u,"./text.en.ftl":d,"./together.en.ftl":f}),h=[...Object.values(p),...Object.values(m)];export{h as default};
+`,h=Object.assign({"../../../src/herohall/bots/texts/en.ftl":e,"../../../src/herohall/browser/texts/en.ftl":t,"../../../src/herohall/core/texts/en.ftl":n,"../../../src/herohall/games/seventh/texts/en.ftl":r,"../../../src/herohall/games/world/texts/en.ftl":i,"../../../src/herohall/server/texts/en.ftl":a}),g=Object.assign({"../games/seventh/texts/en.ftl":o,"../games/world/texts/en.ftl":s,"./anywhere.en.ftl":c,"./gallery.en.ftl":l,"./learn.en.ftl":u,"./replay.en.ftl":d,"./shell.en.ftl":f,"./text.en.ftl":p,"./together.en.ftl":m}),_=[...Object.values(h),...Object.values(g)];export{_ as default};

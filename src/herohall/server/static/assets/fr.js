@@ -16,7 +16,20 @@ bots-stuck = Le robot { $bot } ne s’est pas arrêté à la fin de son temps\xA
 bots-no-weights = { $file } ne contient pas les poids d’un robot entraîné\xA0: { $why }.
 bots-other-weights = { $file } a été entraîné pour { $what } { $written }, mais ici c’est { $ours }. Entraînez-le de nouveau, ou prenez le HeroHall avec lequel il a été entraîné.
 bots-no-encoder = Le jeu { $game } n’a pas d’encodeur\xA0; aucun robot entraîné ne peut donc y jouer.
-`,t=`### Ce qui peut clocher, quel que soit le jeu
+`,t=`### La salle dans la page
+
+browser-elsewhere = Cette table est jouée dans un autre onglet ou une autre fenêtre de ce navigateur. Un seul joue à la fois.
+browser-needs-server = Il faut pour cela un serveur HeroHall, où l’on se retrouve\xA0; cette page joue sans serveur.
+browser-full = Le navigateur n’a plus de place pour conserver la partie\xA0; rien n’a été changé. Supprimez d’anciennes tables sur la page d’accueil, puis réessayez.
+browser-storage = Le navigateur ne peut pas conserver la partie pour l’instant\xA0; rien n’a été changé. Réessayez ou rechargez la page.
+
+## La commande \`herohall site\`
+
+browser-site = Le site se trouve dans { $folder } ({ $size } Mo). Copiez-le sur n’importe quel espace web, ou essayez-le avec\xA0: python3 -m http.server --directory { $folder }
+browser-no-parts = Il manque ces éléments du site\xA0: { $missing }. Dans une copie du dépôt avec node, \`python3 run.py site\` les télécharge.
+browser-not-empty = { $folder } contient autre chose qu’un site précédent\xA0; choisissez un nouveau dossier.
+browser-no-site = { $folder } n’est pas une page pour un serveur\xA0; écrivez-en une avec\xA0: herohall site { $folder } --for-server
+`,n=`### Ce qui peut clocher, quel que soit le jeu
 
 bad-game = Le jeu «\xA0{ $game }\xA0» n’existe pas\xA0; les jeux sont\xA0: { $known }.
 bad-box = Le jeu { $game } n’a que ses propres cartes\xA0; n’indiquez pas de boîte.
@@ -79,7 +92,7 @@ record-bad-move = { record-where } «\xA0{ $move }\xA0» n’est pas un coup de 
 record-hash-differs = { record-where } la graine ne correspond pas à son empreinte\xA0; seed, salt ou seed-hash a été modifié.
 record-result-differs = { record-where } le résultat indiqué est «\xA0{ $written }\xA0», mais les coups mènent à «\xA0{ $replayed }\xA0».
 record-scores-differ = { record-where } les scores indiqués sont «\xA0{ $written }\xA0», mais les coups mènent à «\xA0{ $replayed }\xA0».
-`,n=`seventh-title = Seventh Hero
+`,r=`seventh-title = Seventh Hero
 seventh-too-few-cards = Ces options laissent { $cards } cartes, mais la donne en demande { $needed }\xA0; prenez plus de valeurs, plus d’exemplaires, une main plus petite ou moins de joueurs.
 
 ## Options et éditions
@@ -368,7 +381,7 @@ seventh-reason-send-risky =
         [one] un autre joueur l’aurait
        *[other] { $count } autres joueurs l’auraient
      } en double, mais vous aussi
-`,r=`### Raisons
+`,i=`### Raisons
 
 world-reason-deck = un héros inconnu peut être plus utile que ceux de la rangée
 world-reason-hero-completes = { $hero } peut compléter un territoire où vous seriez en tête\xA0: { $territory }
@@ -759,7 +772,7 @@ world-refuse-moment-settle = Ce pouvoir s’utilise pendant votre tour, hors de 
 world-refuse-moment-discover = Ce pouvoir s’utilise pendant votre tour, hors de toute action en cours.
 world-refuse-moment-coins = Ce pouvoir s’utilise dans votre phase de trésor.
 world-refuse-moment-migrate = Ce pouvoir s’utilise dans votre phase de trésor.
-`,i=`### À une table en réseau
+`,a=`### À une table en réseau
 
 ## Pas maintenant
 
@@ -905,7 +918,7 @@ server-daily = Impossible à la donne du jour\xA0: tout le monde la joue dans le
 server-no-day = Il n’y a pas de donne pour ce jour.
 server-rated-remove = Personne ne peut être retiré d’une partie classée avant la fin\xA0; un robot peut tenir la place.
 server-rated = Impossible dans une partie classée\xA0: tout le monde la joue dans les mêmes conditions, à la place où il a commencé.
-`,a=`### La table de Seventh Hero. Les événements, questions, coups et héros sont dans les textes du jeu lui-même.
+`,o=`### La table de Seventh Hero. Les événements, questions, coups et héros sont dans les textes du jeu lui-même.
 
 ## L’effet d’un pouvoir en un ou deux mots : il doit tenir sur une carte
 
@@ -1165,7 +1178,7 @@ page-seventh-insight = { $count ->
     [one] pouvait en être sûr\xA0: { $cards }
    *[other] { $count } possibles\xA0: { $cards }
 }
-`,o=`### Héros du monde dans la page
+`,s=`### Héros du monde dans la page
 
 ## La question, en bref
 
@@ -1432,7 +1445,27 @@ page-game-world = Guidez votre peuple à travers l’histoire\xA0: peuplez, déc
 page-game-world-facts = 2–5 joueurs · 75 minutes · majorités et stratégie · pour une longue soirée
 page-edition-world-fr = Règles standard
 page-edition-world-de = Règles de l’édition allemande
-`,s=`### Le livret de règles et la galerie des pièces
+`,c=`### La salle dans la page
+
+page-here-loading = Préparation de la salle\xA0: { $percent }\xA0%
+page-here-ready = Prête. Tout se passe dans cette page, même sans réseau.
+page-here-failed = La salle ne peut pas être chargée. Première visite sans réseau\xA0? Réessayez avec une connexion.
+page-here-away = Le serveur est injoignable. Vous pouvez jouer contre des robots dans cette page\xA0; ces parties restent dans ce navigateur.
+page-here-forgets = Cette fenêtre ne conserve rien\xA0: vos parties sont perdues quand elle se ferme. Enregistrez celles que vous voulez garder.
+page-here-friends = Jouer entre amis par un lien, classements et tables ouvertes demandent un serveur HeroHall. Ici, vous jouez contre des robots ou en vous passant l’appareil.
+page-here-take = Jouer plutôt ici
+page-here-update = Une nouvelle version est prête.
+page-here-update-now = Mettre à jour
+page-here-update-tabs = Fermez d’abord les autres onglets de HeroHall, puis mettez à jour.
+page-here-kept = { $count ->
+        [one] { $count } table est conservée dans ce navigateur
+       *[other] { $count } tables sont conservées dans ce navigateur
+    } ({ $size } ko).
+page-here-delete-over = Supprimer les tables terminées
+page-here-delete-all = Supprimer toutes les tables
+page-here-delete-sure = Vraiment supprimer\xA0? C’est définitif.
+page-here-daily = Tous ceux qui jouent sans serveur reçoivent aujourd’hui cette donne. Votre résultat reste dans ce navigateur.
+`,l=`### Le livret de règles et la galerie des pièces
 
 book-search = Chercher dans les règles
 book-found = { $count ->
@@ -1453,7 +1486,7 @@ gallery-count = { $count ->
        *[other] { $count } éléments
     }
 gallery-none = Rien ne correspond.
-`,c=`### Les leçons : ce que dit le guide. Iris et Bruno sont les noms des scripts (lesson.toml de chaque jeu).
+`,u=`### Les leçons : ce que dit le guide. Iris et Bruno sont les noms des scripts (lesson.toml de chaque jeu).
 
 learn-title = Apprendre à jouer
 learn-about = Jouez cinq minutes avec le guide, et vous connaîtrez le jeu, sans avoir à lire les règles.
@@ -1475,7 +1508,7 @@ learn-more = Règles et cartes
 learn-link-short = Apprendre en 5 min
 learn-link = Apprendre en cinq minutes
 learn-table = La leçon\xA0: apprendre en jouant
-`,l=`# Revoir une partie, enregistrements, aides, notes.
+`,d=`# Revoir une partie, enregistrements, aides, notes.
 
 page-aids = Aides à la mémoire
 page-aids-on = oui
@@ -1545,7 +1578,7 @@ page-review-about = Des coups qu’un robot n’aurait pas joués, d’après ce
 page-review-none = Aucun coup douteux trouvé.
 page-review-line = Tour { $turn }\xA0: { $move }. Le robot\xA0: { $rival }.
 page-review-try = Essayer un autre coup à partir d’ici
-`,u=`### La page autour des jeux
+`,f=`### La page autour des jeux
 
 page-title = HeroHall
 page-loading = Un instant…
@@ -1864,7 +1897,7 @@ page-credits-pictures-about = Dessins par { $authors }, tirés de
 page-credits-map = Carte
 page-credits-map-about = Côtes\xA0: Natural Earth, domaine public\xA0:
 page-credits-fonts = Caractères
-`,d=`page-text-mode = Mode texte, pour lecteurs d’écran
+`,p=`page-text-mode = Mode texte, pour lecteurs d’écran
 page-text-title = { $game } en mode texte
 page-text-normal = Vue normale
 page-text-story = Ce qui est dit
@@ -1882,7 +1915,7 @@ page-text-game = Jeu
 page-text-level = Force des robots
 page-text-others = Autres façons de jouer, avec d’autres personnes ou des options
 page-text-others-about = À chaque table, le premier lien mène au mode texte.
-`,f=`### Ensemble : phrases, donne du jour, classement, avis quand c’est son tour
+`,m=`### Ensemble : phrases, donne du jour, classement, avis quand c’est son tour
 
 ## Paroles
 
@@ -1984,4 +2017,4 @@ page-me-forget = Me retirer de toutes les listes
 page-me-forget-sure = Vraiment\xA0? Votre nom et vos points disparaissent, et vous recevez une nouvelle clé.
 page-me-forgotten = C’est fait. Ce navigateur a une nouvelle clé.
 page-me-arrive = Ce lien contient une clé. Ne l’utilisez que si elle est à vous\xA0: vous serez alors ici la même personne que sur votre autre appareil.
-`,p=Object.assign({"../../../src/herohall/bots/texts/fr.ftl":e,"../../../src/herohall/core/texts/fr.ftl":t,"../../../src/herohall/games/seventh/texts/fr.ftl":n,"../../../src/herohall/games/world/texts/fr.ftl":r,"../../../src/herohall/server/texts/fr.ftl":i}),m=Object.assign({"../games/seventh/texts/fr.ftl":a,"../games/world/texts/fr.ftl":o,"./gallery.fr.ftl":s,"./learn.fr.ftl":c,"./replay.fr.ftl":l,"./shell.fr.ftl":u,"./text.fr.ftl":d,"./together.fr.ftl":f}),h=[...Object.values(p),...Object.values(m)];export{h as default};
+`,h=Object.assign({"../../../src/herohall/bots/texts/fr.ftl":e,"../../../src/herohall/browser/texts/fr.ftl":t,"../../../src/herohall/core/texts/fr.ftl":n,"../../../src/herohall/games/seventh/texts/fr.ftl":r,"../../../src/herohall/games/world/texts/fr.ftl":i,"../../../src/herohall/server/texts/fr.ftl":a}),g=Object.assign({"../games/seventh/texts/fr.ftl":o,"../games/world/texts/fr.ftl":s,"./anywhere.fr.ftl":c,"./gallery.fr.ftl":l,"./learn.fr.ftl":u,"./replay.fr.ftl":d,"./shell.fr.ftl":f,"./text.fr.ftl":p,"./together.fr.ftl":m}),_=[...Object.values(h),...Object.values(g)];export{_ as default};

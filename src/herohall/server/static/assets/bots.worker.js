@@ -1,0 +1,3 @@
+async function e(e,t=()=>{}){let n=fetch(`${e}engine.zip`).then(e=>{if(!e.ok)throw Error(`engine.zip: ${e.status}`);return e.arrayBuffer()}),{loadPyodide:r}=await import(
+/* @vite-ignore */
+`${e}pyodide/pyodide.mjs`);t(.1);let i=await r({indexURL:`${e}pyodide/`});return t(.65),i.unpackArchive(await n,`zip`,{extractDir:`/lib/python3.14/site-packages`}),t(.75),i}const t=e=>postMessage(e);let n=null;addEventListener(`message`,({data:e})=>void r(e));async function r(r){if(r.type===`start`){n=(await e(r.base)).pyimport(`herohall.browser.bots`).answer,t({type:`ready`});return}let{id:i,what:a,question:o}=r;try{t({type:`answer`,id:i,text:n(a,o)})}catch(e){t({type:`failed`,id:i,why:String(e)})}}
