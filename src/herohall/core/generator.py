@@ -24,8 +24,8 @@ _MASK32: Final = (1 << 32) - 1
 _STRIDE: Final = 0x1E3779B1
 """Odd, and below 2**31 like all factors here: products then fit a machine word, and both forms count alike."""
 _APART: Final = 0x5851F42D
-_FACTOR: Final = 1 << 31
-"""Numbers below this have products that fit a machine word."""
+_FACTOR: Final = 1 << 30
+"""Compiled code multiplies numbers below this as machine words."""
 _SMALL: Final = 1 << 16
 """Bounds up to here are served by 32 random bits, greater ones by 64."""
 _EARLY: Final = 256
