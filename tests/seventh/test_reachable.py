@@ -19,9 +19,13 @@ from herohall.games.seventh.game import SeventhGame
 from herohall.games.seventh.options import EDITIONS, OPTIONS, Settings
 from herohall.games.seventh.table import Table
 
-STILL_FORGED = {"seats.used"}
-"""Who has used which power in the first turn is not followed to its end: some combinations are accepted that no game
-leads to. They change nothing but what is left to use."""
+STILL_FORGED = {
+    "iello": {"seats.used"},
+    "aeg": {"seats.used", "unveiled", "requirement", "holder", "active", "announced.power"},
+}
+"""Places where some changes are accepted that no game leads to. Which powers were used in the first turn, and with
+`no_match` `party` where the hero of that turn came from and went, is not followed to its end. Of 300 states each:
+`iello` (1,890 states) 341 of 98,746 changes, `aeg` (53,145 states) 1,465 of 109,486."""
 
 
 def deals(**options: object) -> Iterator[State]:
@@ -63,13 +67,13 @@ def forged(edition: str, count: int) -> tuple[Counter[str], int]:
 def test_a_change_that_is_accepted_leads_to_a_state_that_can_be_reached() -> None:
     found, tried = forged("iello", 12)
     assert tried > 3000
-    assert set(found) <= STILL_FORGED
+    assert set(found) <= STILL_FORGED["iello"]
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("edition", ["iello", "aeg"])
+@pytest.mark.parametrize("edition", STILL_FORGED)
 def test_every_state_of_a_small_deck(edition: str) -> None:
     for saved in small(edition).values():
         GAME.from_json(json.dumps(saved))
     found, _ = forged(edition, 300)
-    assert set(found) <= STILL_FORGED
+    assert set(found) <= STILL_FORGED[edition]
