@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.rules.seventh.positions import GAME, Position, table
 
-from herohall.core.errors import BadMove
+from herohall.core.errors import BadMove, IllegalMove
 from herohall.games.seventh.cards import DOG_MASTER, HEN, KNIGHT, MAGICIAN, PYROMANIAC, SERGEANT, WITCH
 
 EVERYBODY = [0, 1, 2, 3]
@@ -130,7 +130,7 @@ def test_a_three_needs_a_used_hero_of_its_own_party() -> None:
 
 @pytest.mark.rule("S6.3")
 def test_a_three_names_its_hero() -> None:
-    with pytest.raises(BadMove):
+    with pytest.raises(IllegalMove):
         GAME.new(4, seed=1).parse("power 3")
 
 
