@@ -277,7 +277,7 @@ def test_a_bot_that_catches_everything_ends_its_process_with_one_line(here: Path
         [sys.executable, "-c", ASK, name], capture_output=True, text=True, check=False, timeout=PATIENCE
     )
     assert (done.returncode, done.stdout) == (rules.STUCK, "")
-    assert done.stderr.startswith(f"herohall: The bot {name} does not stop")
+    assert done.stderr.startswith(f"herohall: The bot {name} did not stop")
     assert done.stderr.count("\n") == 1
 
 
