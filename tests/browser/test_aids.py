@@ -15,9 +15,11 @@ def test_notes_stay_and_what_the_hero_can_be_is_no_longer_worked_out(visit: Visi
     visitor.sit_down("seventh", 3)
     page = visitor.page
     while not page.locator(COUNTS).count():
-        assert visitor.wait()
-        visitor.choose()
-        visitor.settle()
+        if visitor.wait():
+            visitor.choose()
+            visitor.settle()
+        else:  # a whole game may pass without an unseen hero in front of this person
+            visitor.sit_down("seventh", 3)
     page.locator("summary", has_text="My notes").click()
     page.get_by_label("My notes").fill(NOTE)
     page.get_by_label("My notes").blur()
