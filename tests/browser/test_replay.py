@@ -91,7 +91,7 @@ def test_where_it_was_decided_what_they_knew_and_playing_on(visit: Visit) -> Non
     visitor = visit()
     table = bring(visitor)
     page = visitor.page
-    visitor.button("Chances").click()
+    visitor.button("Chances of winning").click()
     page.wait_for_selector(".chances .swings")
     expect(page.locator(".chances polyline")).to_have_count(3)
     page.locator(".swings button").first.click()

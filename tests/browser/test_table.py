@@ -83,7 +83,7 @@ def test_a_log_line_marks_what_it_was_about(visit: Visit) -> None:
 def test_what_one_wants_to_be_asked_is_one_line_and_one_tap(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("seventh", 3)
-    chips = visitor.page.get_by_role("group", name="Ask me about powers")
+    chips = visitor.page.get_by_role("group", name="When to ask me about powers")
     expect(chips.get_by_role("radio", name="when it matters")).to_be_checked()
     chips.get_by_role("radio", name="every time").check()
     visitor.page.reload()
