@@ -299,12 +299,12 @@ def test_the_arena_survives_a_process_that_had_to_be_ended(here: Path) -> None:
     ("seconds", "iterations", "words"),
     [
         (None, None, "needs seconds or iterations"),
-        (0, None, "“0” is no budget"),
-        (-1, None, "“-1” is no budget"),
-        (float("inf"), None, "“inf” is no budget"),
-        (float("nan"), None, "“nan” is no budget"),
-        (None, 0, "“0” is no budget"),
-        (1, -5, "“-5” is no budget"),
+        (0, None, "“0” is not a budget"),
+        (-1, None, "“-1” is not a budget"),
+        (float("inf"), None, "“inf” is not a budget"),
+        (float("nan"), None, "“nan” is not a budget"),
+        (None, 0, "“0” is not a budget"),
+        (1, -5, "“-5” is not a budget"),
     ],
 )
 def test_what_is_no_budget_is_refused_clearly(seconds: float | None, iterations: int | None, words: str) -> None:

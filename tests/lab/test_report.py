@@ -220,9 +220,7 @@ def test_the_verdict_calls_out_what_is_sure_and_nothing_else() -> None:
     assert even[1].startswith("There are too few games")
     for story in told:
         story.shares = [1.0, 0.0, 0.0]
-    assert (
-        "Seat 1 wins 100.0 % of the games instead of a fair 33.3 %" in verdict([Variant(each, stories=told)], "en")[0]
-    )
+    assert "Seat 1 wins 100.0% of the games instead of a fair 33.3%" in verdict([Variant(each, stories=told)], "en")[0]
 
 
 def test_how_many_games_it_takes() -> None:
