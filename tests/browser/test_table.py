@@ -117,5 +117,4 @@ def pass_on(visitor: Visitor) -> str:
         page.locator("[data-part=seen]").click()
         return pass_on(visitor)
     name = page.locator(f"{ASKED} svg").first.get_attribute("aria-label")
-    visitor.choose()
-    return str(name)
+    return str(name) if visitor.choose() else pass_on(visitor)

@@ -83,7 +83,7 @@ def test_a_table_can_be_seen_and_heard_in_turn(visit: Visit) -> None:
     page.wait_for_selector(".skip")
     page.locator(".skip").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("log")).to_contain_text("Heroes of the World. Vous êtes")
+    expect(page.get_by_role("log")).to_contain_text("Héros du Monde. Vous êtes")
     page.get_by_role("button", name="Coups").click()
     expect(page.get_by_role("log")).to_contain_text("1\xa0: placer une unité")
     assert visitor.fits()

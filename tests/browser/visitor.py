@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, patiently
 
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 DESKTOP = (1280, 720)
@@ -133,12 +134,27 @@ class Visitor:
                 continue  # a move was still on its way
         raise AssertionError("the list of choices does not open")
 
-    def choose(self, number: int | None = None) -> None:
-        """Make a move from the list by its key: that of a number, counted from 0, or any of the first nine."""
-        items = self.choices()
-        chosen = self.chance.randrange(min(9, items.count())) if number is None else number
-        self.page.keyboard.press(str(chosen + 1))
-        self.settle()
+    def choose(self, number: int | None = None) -> bool:
+        """Make a move from the list by its key: that of a number, counted from 0, or any of the first nine.
+
+        False if the question has gone for some seconds: a standing order may answer it, and somebody else is asked.
+        """
+        items = self.page.locator("dialog ol button")
+        gone = 0
+        for _ in patiently():
+            self.page.keyboard.press("m")
+            with suppress(TimeoutError):
+                items.first.wait_for(timeout=1000)
+            there = items.count()
+            if there:
+                chosen = self.chance.randrange(min(9, there)) if number is None else number
+                self.page.keyboard.press(str(chosen + 1))
+                self.settle()
+                return True
+            gone = 0 if self.asked and not self.page.locator(".curtain").count() else gone + 1
+            if gone > 3:
+                return False
+        return False
 
     def settle(self) -> None:
         """Until the move is made."""

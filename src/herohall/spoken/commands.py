@@ -88,6 +88,8 @@ def help_lines(speaker: Speaker) -> list[str]:
 def choose(speaker: Speaker, glance: Glance, text: str) -> Answer:
     """The move somebody means, or why there is no such move."""
     if not glance.moves:
+        if not text.isdecimal() and in_english(speaker, text).split()[0] not in verbs(speaker.game.name, "en").values():
+            return Answer([suggestion(speaker, text, {})])  # a command with a slip, not a move
         return Answer([speaker.say("spoken-not-yours"), *speaker.question_now(glance)])
     if text.isascii() and text.isdecimal():
         if 1 <= int(text[:9]) <= len(glance.moves):
