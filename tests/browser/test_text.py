@@ -85,7 +85,7 @@ def test_a_table_can_be_seen_and_heard_in_turn(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("log")).to_contain_text("Héros du Monde. Vous êtes")
     page.get_by_role("button", name="Coups").click()
-    expect(page.get_by_role("log")).to_contain_text("1\xa0: placer une unité")
+    expect(page.get_by_role("log")).to_contain_text("1\xa0: placer un pion")
     assert visitor.fits()
     assert faults(visitor) == []
     page.get_by_role("link", name="Vue normale").click()
