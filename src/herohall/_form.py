@@ -21,6 +21,9 @@ from types import ModuleType
 from typing import Literal
 
 SHARED = (
+    "herohall.bots.foresight",
+    "herohall.bots.network",
+    "herohall.bots.policy",
     "herohall.bots.tree",
     "herohall.core.chair",
     "herohall.core.decided",

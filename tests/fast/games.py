@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import herohall
+from herohall.bots.learned import policy_of
 from herohall.core.errors import IllegalMove
 from herohall.core.state import State
 
@@ -38,6 +39,12 @@ def refused(state: State, move: int) -> str:
     raise AssertionError(f"move {move} was played")
 
 
+def learned(state: State) -> list[int]:
+    """What the network that has learned thinks of the moves, where there is one."""
+    policy, moves = policy_of(state), state.moves()
+    return [] if policy is None or len(moves) == 1 else policy.likings(state, moves)
+
+
 def describe(name: str, players: int, seed: int, options: dict[str, str]) -> list[str]:
     """A random game, decision by decision; long texts as digests."""
     chance = Random(seed)
@@ -48,7 +55,7 @@ def describe(name: str, players: int, seed: int, options: dict[str, str]) -> lis
         others = [move for move in range(state.game.move_count) if move not in moves and state.text(move)]
         move = chance.choice(moves)
         told = [state.told(move, viewer) for viewer in range(state.players)]
-        extra: list[object] = [refused(state, chance.choice(others)), told]
+        extra: list[object] = [refused(state, chance.choice(others)), told, learned(state)]
         if chance.random() < 0.1:
             extra.append(seen(state.sample(chance.randrange(players), chance.getrandbits(60))))
         events = [[event.open(), event.seers] for event in state.play(move)]

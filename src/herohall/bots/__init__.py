@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from herohall.bots.base import Advice, Bot, Budget
 from herohall.bots.chance import RandomBot
+from herohall.bots.learned import ForesightBot, LearnedBot
 from herohall.bots.own import is_own, load
 from herohall.bots.search import SearchBot
 from herohall.bots.thumb import SLIPS, EasyBot, MediumBot
@@ -15,7 +16,10 @@ from herohall.core.game import Game
 FAR = 2
 """How many turns the best look ahead in a duel: with more, chance drowns what a choice brings (`docs/strength.md`)."""
 
-LEVELS: dict[str, Callable[[int | None], Bot]] = {
+Make = Callable[[int | None], Bot]
+"""Makes a bot from a seed."""
+
+LEVELS: dict[str, Make] = {
     "random": RandomBot,
     "easy": EasyBot,
     "medium": MediumBot,
@@ -23,9 +27,22 @@ LEVELS: dict[str, Callable[[int | None], Bot]] = {
     "expert": lambda seed: SearchBot("expert", FAR, 1.0, seed),
 }
 """The levels on offer, from weak to strong."""
+FROZEN: dict[str, Make] = {
+    "thumb-medium": lambda seed: MediumBot(seed, "thumb-medium"),
+    "search-hard": lambda seed: SearchBot("search-hard", 1, 0.25, seed, slips=SLIPS),
+    "search-expert": lambda seed: SearchBot("search-expert", FAR, 1.0, seed),
+}
+"""The bots of before any had learned, which stay as they are: to compare others with."""
+LEARNED: dict[str, Make] = {
+    "learned": lambda seed: LearnedBot("learned", FROZEN["search-hard"](seed), seed),
+    "foresight": lambda seed: ForesightBot("foresight", FROZEN["search-expert"](seed), seed),
+}
+"""The network that has learned, alone and with search; where a game has none, its bots of before."""
+NAMED: dict[str, Make] = {**LEVELS, **FROZEN, **LEARNED}
+"""All bots that have a name."""
 USUAL = "medium"
 """The level of a bot that nobody chose."""
-SEARCHING = ("hard", "expert")
+SEARCHING = ("hard", "expert", "search-hard", "search-expert", "foresight")
 HINT_SECONDS = 0.8
 """Somebody waits for it."""
 
@@ -44,10 +61,19 @@ def bot(level: str, seed: int | None = None) -> Bot:
         return TrainedBot(level, seed)
     if is_own(level):
         return load(level, seed)
-    make = LEVELS.get(level)
+    make = NAMED.get(level)
     if make is None:
-        raise BadOption("bad-bot", level=str(level), known=", ".join(LEVELS))
+        raise BadOption("bad-bot", level=str(level), known=", ".join(NAMED))
     return make(seed)
+
+
+def needs_evaluator(level: str) -> bool:
+    """Whether a bot can play only games that have rules of thumb; bots from outside know by themselves.
+
+    >>> needs_evaluator("search-expert"), needs_evaluator("random")
+    (True, False)
+    """
+    return level in NAMED and level != "random"
 
 
 def usual_level(game: Game) -> str:
@@ -66,7 +92,7 @@ def searches(level: str) -> bool:
     >>> searches("expert"), searches("medium")
     (True, False)
     """
-    return level in SEARCHING or (level not in LEVELS and not is_trained(level))
+    return level in SEARCHING or (level not in NAMED and not is_trained(level))
 
 
 def is_trained(level: str) -> bool:
@@ -74,4 +100,4 @@ def is_trained(level: str) -> bool:
     return level.endswith(".npz")
 
 
-__all__ = ["LEVELS", "Advice", "Bot", "Budget", "adviser", "bot", "searches", "usual_level"]
+__all__ = ["LEVELS", "NAMED", "Advice", "Bot", "Budget", "adviser", "bot", "needs_evaluator", "searches", "usual_level"]

@@ -81,7 +81,9 @@ class ThumbBot(Bot):
 class MediumBot(ThumbBot):
     """The move that looks best for the player alone: what it does for others is ignored, and some moves are missed."""
 
-    level = "medium"
+    def __init__(self, seed: int | None = None, level: str = "medium") -> None:
+        super().__init__(seed)
+        self.level = level
 
     def choose(self, chair: Chair, budget: Budget | None = None) -> int:
         moves = chair.decision.moves

@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 import herohall
-from herohall.bots import LEVELS
+from herohall.bots import NAMED
 from herohall.core.game import Game
 from herohall.core.texts import LANGUAGES
 from herohall.games import USUAL
@@ -44,7 +44,7 @@ def languages(incomplete: str) -> list[str]:
 def bots(incomplete: str) -> list[str]:
     """Levels of bots, also after a comma."""
     before, comma, last = incomplete.rpartition(",")
-    return [f"{before}{comma}{level}" for level in LEVELS if level.startswith(last)]
+    return [f"{before}{comma}{level}" for level in NAMED if level.startswith(last)]
 
 
 def themes(incomplete: str) -> list[str]:

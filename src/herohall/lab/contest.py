@@ -15,7 +15,7 @@ from socket import gethostname
 from typing import NamedTuple
 
 from herohall._form import MODULES, PACKAGE, source
-from herohall.bots import LEVELS, Budget, bot, searches
+from herohall.bots import Budget, bot, needs_evaluator, searches
 from herohall.bots.base import is_budget
 from herohall.core import registry
 from herohall.core.errors import BadOption, HallError
@@ -97,7 +97,7 @@ class Contest:
         state = game.new(len(entrants), 0, **options)
         for entrant in entrants:
             bot(entrant.level)  # refuses what is no bot
-            if entrant.level in LEVELS.keys() - {"random"} and game.evaluator() is None:
+            if needs_evaluator(entrant.level) and game.evaluator() is None:
                 raise BadOption("bots-no-evaluator", game=game_name)
         # A folder stays the same wherever the games are played; a box the game knows by name needs no folder.
         where = str(Path(box).absolute()) if box is not None and Path(box).is_dir() else box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from herohall.bots import LEVELS, Bot, Budget, bot
+from herohall.bots import Bot, Budget, bot, needs_evaluator
 from herohall.bots.chance import RandomBot
 from herohall.bots.thumb import MediumBot
 from herohall.core.errors import BadOption
@@ -22,7 +22,7 @@ def read_opponents(game: Game, players: int, names: str | Sequence[str]) -> list
     entrants = [Entrant.read(name) for name in listed]
     for entrant in entrants:
         bot(entrant.level)  # raises an error for unknown bots
-        if entrant.level in LEVELS.keys() - {"random"} and game.evaluator() is None:
+        if needs_evaluator(entrant.level) and game.evaluator() is None:
             raise BadOption("bots-no-evaluator", game=game.name)
     return entrants
 

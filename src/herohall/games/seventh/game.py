@@ -32,6 +32,7 @@ PARTS: Final = {
     "speaker": ".speaker:SeventhSpeaker",
     "layout": ".layout:layout",
     "encoder": ".encoding:SeventhEncoder",
+    "insight": ".insight:insight",
     "dealer": ".dealer:SeventhDealer",
     "picture": ".picture:SeventhPicture",
     "teller": ".teller:SeventhTeller",

@@ -44,9 +44,9 @@ class MoveValue:
         self.costs = [position.thrift * swing * (POWER_COST * position.worth.ready + keep) for keep in KEEP]
         """What it costs to spend a power, by value."""
         on_the_way = table.wandering > 0
-        public = beliefs(table, -1) if on_the_way else self._what_is_sent()
-        self.journey = Journey(table, self.position, public)
-        self.belief = beliefs(table, self.seat) if on_the_way else public
+        self.public = beliefs(table, -1) if on_the_way else self._what_is_sent()
+        self.journey = Journey(table, self.position, self.public)
+        self.belief = beliefs(table, self.seat) if on_the_way else self.public
         self.quiet = self._undisturbed()
 
     def _what_is_sent(self) -> Beliefs:

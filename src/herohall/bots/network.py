@@ -1,0 +1,151 @@
+"""A small network that has learned to play, in whole numbers. Compiled; without NumPy, so it runs in browsers, too.
+
+The weights that lead from one input to the next layer are *one* long integer, a lane of 32 bits for each place of that
+layer. Adding two such integers adds all lanes at once, so a layer takes one addition for each input that is not zero,
+and most are. Whole numbers give the same answer in every form of Python; a test compares them with NumPy.
+
+Lanes may be negative: then they borrow from the next one, and give it back when a middle is added to all of them.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+from math import log
+from typing import Final
+
+from herohall.core.errors import BadOption
+
+FORMAT: Final = 1
+LANE: Final = 32
+MIDDLE: Final = 1 << LANE - 1
+MOST: Final = 16_383
+"""The largest number that leaves a hidden place: so no lane of the next layer overflows (the writer sees to that)."""
+LIKING_BITS: Final = 16
+"""Likings and values are in units of 1 / 2^16."""
+BYTES: Final = 256
+
+
+class Layer:
+    """All weights between two layers."""
+
+    def __init__(self, rows: list[int], bias: int, size: int, shift: int) -> None:
+        self.rows = rows
+        """One long integer for each input."""
+        self.bias = bias + middles(size)
+        self.size = size
+        self.shift = shift
+        """How many bits the sums lose on their way out."""
+        self._lanes = struct.Struct(f"<{size}I")
+
+    def from_bytes(self, row: bytes) -> list[int]:
+        """The sums of a layer behind bytes."""
+        total = self.bias
+        rows = self.rows
+        for place in range(len(row)):
+            number = row[place]
+            if number == 1:
+                total += rows[place]
+            elif number:
+                total += rows[place] * number
+        return self._unpacked(total)
+
+    def from_sums(self, sums: list[int], shift: int) -> list[int]:
+        """The sums of a layer behind those of another: what is negative there does not come through."""
+        total = self.bias
+        rows = self.rows
+        for place in range(len(sums)):
+            number = sums[place] >> shift
+            if number > 0:
+                total += rows[place] * (number if number < MOST else MOST)
+        return self._unpacked(total)
+
+    def _unpacked(self, total: int) -> list[int]:
+        found: tuple[int, ...] = self._lanes.unpack(total.to_bytes(self.size * (LANE // 8), "little"))
+        return [number - MIDDLE for number in found]
+
+
+class Network:
+    """Layers one behind another, from the bytes of an insight to a liking for every move and a share of the win."""
+
+    def __init__(self, head: dict[str, object], layers: list[Layer]) -> None:
+        self.game = str(head["game"])
+        self.rules = int(str(head["rules"]))
+        self.inputs = int(str(head["inputs"]))
+        self.moves = int(str(head["moves"]))
+        self.about = str(head["about"])
+        """How it was made."""
+        self.layers = layers
+        self.trust = trusted(float(str(head["trust"])))
+        """What the byte of a move that says how good it looks adds to its liking."""
+
+    def outputs(self, row: bytes) -> list[int]:
+        """What comes out for an insight: a liking for every move, and the share of the win."""
+        layers = self.layers
+        sums = layers[0].from_bytes(row)
+        for number in range(1, len(layers)):
+            sums = layers[number].from_sums(sums, layers[number - 1].shift)
+        found = [number >> layers[-1].shift for number in sums]
+        start = self.inputs - self.moves
+        for move in range(self.moves):
+            found[move] += self.trust[row[start + move]]
+        return found
+
+
+def trusted(trust: float) -> list[int]:
+    """For every byte that says how good a move looks, what it adds to the liking."""
+    unit = float(1 << LIKING_BITS)
+    return [round(trust * log(max(1, number) / (BYTES - 1)) * unit) for number in range(BYTES)]
+
+
+def packed(numbers: list[int]) -> int:
+    """Numbers as lanes of one long integer.
+
+    >>> packed([1, -1]) == 1 - (1 << 32)
+    True
+    """
+    raised = struct.pack(f"<{len(numbers)}I", *[number + MIDDLE for number in numbers])
+    return int.from_bytes(raised, "little") - middles(len(numbers))
+
+
+def middles(count: int) -> int:
+    """As many lanes, with the middle in each of them."""
+    return int.from_bytes(struct.pack("<I", MIDDLE) * count, "little")
+
+
+# Files of weights: a line of JSON, then for each layer a power of two for each input, the weights by input in 16 bits,
+# and the biases in 32.
+
+
+def read_network(text: bytes, name: str) -> Network:
+    """The network of a file; BadOption if it is none."""
+    try:
+        line, _, rest = text.partition(b"\n")
+        head: dict[str, object] = json.loads(line)
+        if head["format"] != FORMAT:
+            raise ValueError(f"format {head['format']}, expected {FORMAT}")
+        sizes = [int(size) for size in str(head["sizes"]).split()]
+        shifts = [int(shift) for shift in str(head["shifts"]).split()]
+        layers: list[Layer] = []
+        at = 0
+        for number in range(len(sizes) - 1):
+            layer, at = read_layer(rest, at, sizes[number], sizes[number + 1], shifts[number])
+            layers.append(layer)
+        if at != len(rest):
+            raise ValueError(f"{len(rest)} bytes, expected {at}")
+        return Network(head, layers)
+    except (ValueError, KeyError, TypeError, struct.error) as error:
+        raise BadOption("bots-no-weights", file=name, why=f"{type(error).__name__}: {error}") from error
+
+
+def read_layer(text: bytes, at: int, inputs: int, size: int, shift: int) -> tuple[Layer, int]:
+    """A layer that is written at a place of a file, and the place behind it."""
+    powers = text[at : at + inputs]
+    at += inputs
+    rows: list[int] = []
+    for power in powers:
+        weights = struct.unpack_from(f"<{size}h", text, at)
+        at += 2 * size
+        rows.append(packed(list(weights)) << power)
+    bias = packed(list(struct.unpack_from(f"<{size}i", text, at)))
+    return Layer(rows, bias, size, shift), at + 4 * size

@@ -1,0 +1,102 @@
+"""What a seat of Seventh Hero that is asked knows and can work out, as bytes: for bots that have learned. Compiled.
+
+First the observation of `encoding.py`, then what follows from it: how likely each value of the wandering hero is, how
+near everybody is to winning, and last, for every legal move, how good it looks by rules of thumb. A player could work
+all of it out; a small network need not learn to.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from herohall.core.encoder import BYTE, PLACES, Encoder, promise_bytes
+from herohall.core.state import State
+from herohall.games.seventh.cards import COPIES, VALUES, WIDTH, size
+from herohall.games.seventh.encoding import SIZE as OBSERVED
+from herohall.games.seventh.encoding import SeventhEncoder, seat_at
+from herohall.games.seventh.move_value import MoveValue
+from herohall.games.seventh.moves import MOVE_COUNT
+from herohall.games.seventh.position_value import PositionValue, chance_new, unseen_cards
+from herohall.games.seventh.state import SeventhState
+from herohall.games.seventh.table import Table
+
+PER_SEAT: Final = VALUES + 6
+"""How many heroes as one of seven, then four shares, eliminated cards, ready powers."""
+DEDUCED: Final = 5 * VALUES + PLACES * PER_SEAT
+"""Two beliefs, cards not seen, values of which one has a card, and those of which one has two."""
+SIZE: Final = OBSERVED + DEDUCED + MOVE_COUNT
+HEROES: Final = [bytes(int(count == at) for count in range(VALUES)) for at in range(WIDTH)]
+"""A size of a party: six win."""
+HAND: Final = 5
+"""Cards in a hand at the beginning, in games that are not made small."""
+WHOLE: Final = 255.0
+NO_SEAT: Final = bytes(PER_SEAT)
+
+
+class SeventhInsight(Encoder):
+    """States of Seventh Hero as bytes, with what the seat that is asked can work out."""
+
+    def __init__(self, state: State) -> None:
+        self.plain = SeventhEncoder(state)
+        self.size = SIZE
+        self.moves = MOVE_COUNT
+
+    def mask(self, state: State, pieces: list[bytes]) -> None:
+        self.plain.mask(state, pieces)
+
+    def observe(self, state: State, seat: int, pieces: list[bytes]) -> None:
+        """Only for the seat that is asked: the others have no moves to judge."""
+        assert isinstance(state, SeventhState)
+        table = state.table
+        assert seat == table.asked
+        self.plain.observe(state, seat, pieces)
+        value = MoveValue(table, PositionValue(table))
+        add_shares(value.belief, pieces)
+        add_shares(value.public, pieces)
+        add_hand(table, seat, pieces)
+        for place in range(PLACES):
+            if place < table.settings.players:
+                add_seat(table, value, seat_at(place, seat, table.settings.players), pieces)
+            else:
+                pieces.append(NO_SEAT)
+        moves = state.moves()
+        pieces.append(promise_bytes(MOVE_COUNT, moves, [value.weight(move) for move in moves]))
+
+
+def insight(state: State) -> SeventhInsight | None:
+    """The encoder for states like this one; None for small decks, of which no network has learned."""
+    assert isinstance(state, SeventhState)
+    settings = state.table.settings
+    whole = settings.values == VALUES and settings.copies == COPIES and settings.hand == HAND
+    return SeventhInsight(state) if whole else None
+
+
+def add_shares(belief: list[float], pieces: list[bytes]) -> None:
+    """How likely each value is."""
+    for value in range(1, WIDTH):
+        pieces.append(BYTE[int(WHOLE * belief[value])])
+
+
+def add_hand(table: Table, seat: i64, pieces: list[bytes]) -> None:
+    """How many cards of each value are out of sight, and of which values one holds one or two."""
+    unseen = unseen_cards(table, seat)
+    for value in range(1, WIDTH):
+        pieces.append(BYTE[max(0, unseen[value])])
+    for value in range(1, WIDTH):
+        pieces.append(BYTE[1 if table.hands[seat * WIDTH + value] else 0])
+    for value in range(1, WIDTH):
+        pieces.append(BYTE[1 if table.hands[seat * WIDTH + value] > 1 else 0])
+
+
+def add_seat(table: Table, value: MoveValue, seat: i64, pieces: list[bytes]) -> None:
+    """How a seat stands, and what it will make of the wandering hero."""
+    position = value.position
+    pieces.append(HEROES[size(table.party[seat])])
+    pieces.append(BYTE[int(WHOLE * position.odds[seat] / position.total)])
+    pieces.append(BYTE[int(WHOLE * chance_new(table, seat, value.belief))])
+    pieces.append(BYTE[int(WHOLE * chance_new(table, seat, value.public))])
+    pieces.append(BYTE[int(WHOLE * value.journey.leaning[seat])])
+    pieces.append(BYTE[table.eliminated_count(seat)])
+    pieces.append(BYTE[size(table.party[seat] & ~table.used[seat])])

@@ -1,0 +1,132 @@
+"""Bots that have learned: what they read is their seat's own, their whole numbers are exact, and they can say why."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import herohall
+from herohall.bots import bot as new_bot
+from herohall.bots.base import Budget
+from herohall.bots.foresight import FINALISTS, Foresight
+from herohall.bots.learned import network_of, policy_of
+from herohall.bots.network import LIKING_BITS, Layer, Network, packed, read_network
+from herohall.bots.policy import Policy
+from herohall.core.encoder import promise_bytes
+from herohall.core.errors import BadOption
+from herohall.core.game_files import game_bytes
+from herohall.core.state import State
+
+FEW = Budget(iterations=12)
+LEARNED = [name for name in herohall.games() if network_of(name) is not None]
+TABLES = [
+    (name, edition, players)
+    for name in LEARNED
+    for game in [herohall.game(name)]
+    for edition in game.editions
+    for players in range(game.min_players, game.max_players + 1)
+]
+
+
+def choices(name: str, players: int, edition: str, every: int = 1) -> list[State]:
+    """Positions of a random game with something to choose."""
+    state, chance, found = herohall.game(name).new(players, players, edition=edition), Random(players), []
+    for number in range(160):
+        if state.over:
+            break
+        if number % every == 0 and len(state.moves()) > 1:
+            found.append(state.copy())
+        state.apply(chance.choice(state.moves()))
+    return found
+
+
+def policy_for(state: State) -> Policy:
+    policy = policy_of(state)
+    assert policy is not None
+    return policy
+
+
+def asked(state: State) -> int:
+    assert state.seat is not None
+    return state.seat
+
+
+def test_there_is_a_network() -> None:
+    assert "seventh" in LEARNED
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_a_network_is_small(name: str) -> None:
+    file = game_bytes(name, "learned.net")
+    assert file is not None
+    assert len(file) < 1_000_000
+
+
+@pytest.mark.parametrize(("name", "edition", "players"), TABLES)
+def test_a_network_reads_only_what_its_seat_knows(name: str, edition: str, players: int) -> None:
+    for state in choices(name, players, edition, every=19):
+        seat, encoder = asked(state), policy_for(state).encoder
+        row = encoder.row(state, seat)
+        assert len(row) == encoder.size
+        assert {encoder.row(state.sample(seat, number), seat) for number in range(3)} == {row}
+
+
+@pytest.mark.parametrize(("name", "edition", "players"), TABLES)
+def test_the_last_bytes_tell_which_moves_are_legal(name: str, edition: str, players: int) -> None:
+    for state in choices(name, players, edition, every=19):
+        encoder = policy_for(state).encoder
+        promised = encoder.row(state, asked(state))[-encoder.moves :]
+        assert bytes(map(bool, promised)) == encoder.legal(state)
+        assert max(promised) == 255
+
+
+def test_lanes_add_up_without_touching_each_other() -> None:
+    rows = [[1, -5, 2_000_000], [-7, 0, -2_000_001], [0, 3, -30_000]]
+    layer = Layer([packed(row) for row in rows], packed([5, 6, 7]), 3, 0)
+    assert layer.from_bytes(bytes([1, 2, 255])) == [5 + 1 - 14, 6 - 5 + 765, 7 + 2_000_000 - 4_000_002 - 7_650_000]
+    assert layer.from_sums([-9, 8, 13], 2) == [5 - 14, 6 + 9, 7 - 4_000_002 - 90_000]
+
+
+def test_a_network_of_zeros_plays_by_rules_of_thumb() -> None:
+    head = {"game": "x", "rules": 1, "inputs": 4, "moves": 3, "about": "", "trust": 4.0}
+    network = Network(head, [Layer([0] * 4, 0, 2, 0), Layer([0] * 2, 0, 4, 0)])
+    row = b"\0" + promise_bytes(3, [0, 2], [0.30, 0.31])
+    likings = network.outputs(row)
+    assert likings[2] == 0
+    assert likings[0] / (1 << LIKING_BITS) == pytest.approx(-4 * 0.01 / 0.02, abs=0.02)
+
+
+@pytest.mark.parametrize("text", [b"", b"{}\n", b'{"format": 99}\n', b"no JSON\n", b"[]\n"])
+def test_a_file_that_is_no_network_is_refused(text: bytes) -> None:
+    with pytest.raises(BadOption, match=r"my\.net does not hold"):
+        read_network(text, "my.net")
+
+
+def test_a_file_cut_short_is_refused() -> None:
+    file = game_bytes("seventh", "learned.net")
+    assert file is not None
+    with pytest.raises(BadOption):
+        read_network(file[:-3], "my.net")
+
+
+def test_small_decks_and_games_without_a_network_are_played_by_the_bots_of_before() -> None:
+    state = herohall.game("seventh").new(3, 1, values=4)
+    assert policy_of(state) is None
+    for level in ("hard", "expert"):
+        assert new_bot(level, 1).choose(state.chair(asked(state)), FEW) in state.moves()
+
+
+def test_moves_in_question_become_fewer_and_worlds_stay_as_they_are() -> None:
+    state = max(choices("seventh", 4, "iello"), key=lambda each: len(each.moves()))
+    chair, policy, evaluator = state.chair(asked(state)), policy_for(state), state.game.evaluator()
+    assert evaluator is not None
+    thought = Foresight(chair.seat, policy, evaluator, 1, 12.0)
+    thought.open(state.moves(), [0.3 - 0.001 * place for place in range(len(state.moves()))])
+    assert len(thought.in_question(0.0)) == len(thought.thoughts) > FINALISTS
+    assert len(thought.in_question(0.999)) == FINALISTS
+    world = chair.sample(2)
+    before = world.to_json()
+    thought.consider(thought.thoughts[0], world)
+    assert world.to_json() == before
+    assert 0 <= thought.thoughts[0].share(12.0) <= 1
