@@ -9,13 +9,17 @@ import pytest
 from tests.seventh.playing import GAME, Setting, choose, events_text, name_of, new, settings
 
 from herohall.core.errors import BadMove, GameOver, IllegalMove
+from herohall.games.seventh.cards import WIDTH
 from herohall.games.seventh.game import SeventhState
 
 SETTINGS = settings()
-GAMES_PER_SETTING = 23
-CAREFUL_GAMES = 1
-"""Of these games every single decision is written as JSON and read back; of the others one in forty."""
+GAMES_PER_SETTING = 3
+"""More of them in `test_more_games.py`."""
+CAREFUL_DECISIONS = 150
+"""So many of a careful game are written as JSON and read back; of all others one in forty."""
 MOST_DECISIONS = 60_000
+MOST_RESHUFFLES = 3
+"""Later a sample can take seconds; only games without aim come so far."""
 
 
 def check_cards(state: SeventhState) -> None:
@@ -89,8 +93,9 @@ def check_round_trips(state: SeventhState) -> None:
     assert again == state
     assert state.over or again.decision == state.decision
     assert state.copy().to_json() == text
-    imagined = state.sample(0, 5)  # goes to a bot's process as JSON
-    assert GAME.from_json(imagined.to_json()) == imagined
+    if len(state.table.memory.old_pools) <= MOST_RESHUFFLES * WIDTH:
+        imagined = state.sample(0, 5)  # goes to a bot's process as JSON
+        assert GAME.from_json(imagined.to_json()) == imagined
 
 
 def check_apply(state: SeventhState, move: int) -> str:
@@ -115,7 +120,7 @@ def play_and_check(setting: Setting, seed: int, careful: bool) -> int:
         check_question(state)
         move = choose(state, chance)
         expected = ""
-        if careful or chance.random() < 1 / 40:
+        if (careful and len(moves) < CAREFUL_DECISIONS) or chance.random() < 1 / 40:
             check_cards(state)
             check_round_trips(state)
             expected = check_apply(state, move)
@@ -165,14 +170,7 @@ def check_replay(setting: Setting, seed: int, moves: list[int], log: list[str], 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_invariants_hold_in_random_play(setting: Setting) -> None:
     for seed in range(GAMES_PER_SETTING):
-        play_and_check(setting, seed, careful=seed < CAREFUL_GAMES)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
-def test_invariants_hold_in_thousands_of_games(setting: Setting) -> None:
-    for seed in range(1000, 1250):
-        play_and_check(setting, seed, careful=seed % 10 == 0)
+        play_and_check(setting, seed, careful=seed == 0)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

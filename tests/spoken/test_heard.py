@@ -35,7 +35,7 @@ def test_whole_games_are_told_in_clean_sentences(game: str, record: Record, lang
     speaker, chance = speaker_for(record, lang), Random(1)
     lines = speaker.welcome(Glance.of(match, 0))
     for seat, word in record.entries:
-        if chance.random() < 0.2:
+        if chance.random() < 0.08:
             glance = Glance.of(match, seat)
             for command in COMMON + OWN[game]:
                 lines += understand(speaker, glance, command).lines
@@ -54,7 +54,7 @@ def test_an_answer_depends_only_on_what_the_seat_knows(game: str, record: Record
     match = Match(Record(record.game, record.players, record.seed, record.options, record.seats))
     speaker, chance = speaker_for(record, "en"), Random(2)
     for number, (seat, word) in enumerate(record.entries):
-        if chance.random() < 0.12:
+        if chance.random() < 0.06:
             viewer = chance.randrange(record.players)
             state = match.state.sample(viewer, number)
             real = Glance.of(match, viewer)

@@ -7,26 +7,21 @@ family: `families` names its beginning and all its endings. Whoever computes a n
 from __future__ import annotations
 
 import ast
-import os
 import re
-import shutil
-import subprocess
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from web.tools import built
 
 import herohall
 from herohall.core.event import SECRET
-from herohall.core.texts import LANGUAGES, text_files
+from herohall.core.texts import LANGUAGES
 from herohall.core.texts import messages as spoken_messages
 from herohall.games.seventh import options as seventh_options
 from herohall.games.seventh.events import EVENTS as SEVENTH_EVENTS
@@ -424,27 +419,3 @@ def every_saying(room: str, lang: str) -> Iterator[tuple[str, dict[str, str | in
         variables = needs(key, lang)
         for values in product(*(sorted(choices, key=str) or ["Nora"] for choices in variables.values())):
             yield key, dict(zip(variables, values, strict=True))
-
-
-@pytest.mark.skipif(not shutil.which("node") and "CI" not in os.environ, reason="node is not installed")
-def test_every_message_is_the_same_in_the_page() -> None:
-    built.install()
-    numbers: list[dict[str, int]] = [{}, {"number": 12345678}, {"number": -1}]
-    asked: dict[str, Any] = {}
-    for lang in LANGUAGES:
-        sayings = [
-            (key, {name: extra.get("number", value) for name, value in params.items()})
-            for room in ROOMS
-            for key, params in every_saying(room, lang)
-            for extra in (numbers if params else numbers[:1])
-        ]
-        asked[lang] = {"files": [str(file) for file in text_files(lang)], "sayings": sayings}
-    done = subprocess.run(
-        ["node", "tools/say.mjs"], cwd=built.WEB, input=msgspec.json.encode(asked), capture_output=True, check=False
-    )
-    assert done.returncode == 0, done.stderr.decode()
-    page = msgspec.json.decode(done.stdout)
-    for lang in LANGUAGES:
-        ours = [spoken_messages(lang).say(key, params)[0] for key, params in asked[lang]["sayings"]]
-        wrong = [both for both in zip(asked[lang]["sayings"], ours, page[lang], strict=True) if both[1] != both[2]]
-        assert wrong == []

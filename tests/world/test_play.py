@@ -27,7 +27,8 @@ from herohall.games.world.box import Box
 from herohall.games.world.game import WorldGame, WorldState
 
 SETTINGS = settings()
-GAMES_PER_SETTING = 23
+GAMES_PER_SETTING = 3
+"""More of them in `test_more_games.py`."""
 
 
 class Course:
@@ -121,13 +122,6 @@ def test_one_game_watched_closely_and_played_again(setting: Setting) -> None:
         again.follow(again.state.play(move))
     assert events_text(again.told) == events_text(course.told)
     assert again.state == course.state
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
-def test_many_games(setting: Setting) -> None:
-    for seed in range(10_000, 10_150):
-        Course(GAME, setting, seed, 0.05).play()
 
 
 # H2.5: boxes with few heroes in one epoch
