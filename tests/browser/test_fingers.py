@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import CDPSession
+from playwright.sync_api import CDPSession, expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import ASKED, PHONE, Visitor
 
@@ -27,7 +27,27 @@ def test_pinching_and_a_double_tap_on_the_map(visit: Visit) -> None:
     until(visitor, f"Math.abs(scale - {framed}) < 0.01")  # back to the epoch
     tap_twice(fingers, (x, y))
     until(visitor, "scale === 1")
+    tap_twice(fingers, choosable(visitor))
+    until(visitor, f"Math.abs(scale - {framed}) < 0.01")
+    visitor.page.wait_for_timeout(400)  # longer than a tap waits for a second one
     assert visitor.page.locator(ASKED).inner_text() == question, "no gesture chooses a territory"
+    x, y = choosable(visitor)
+    touch(fingers, "touchStart", [(x, y)])
+    touch(fingers, "touchEnd", [])
+    expect(visitor.page.locator(ASKED)).not_to_have_text(question, use_inner_text=True)
+
+
+def choosable(visitor: Visitor) -> Point:
+    """A point of the map where a tap would choose a territory."""
+    x, y = visitor.page.evaluate(
+        """() => {
+          const box = document.querySelector(".scene").getBoundingClientRect();
+          for (let y = box.top + 20; y < box.bottom - 20; y += 4)
+            for (let x = box.left + 20; x < box.right - 20; x += 4)
+              if (document.elementFromPoint(x, y)?.closest(".land.lit")) return [x, y];
+        }"""
+    )
+    return x, y
 
 
 def scale(visitor: Visitor) -> float:

@@ -24,6 +24,7 @@ const CLOSEST = 5;
 const LEAN = 1.12; // how far the camera leans in
 const TAP = 300; // ms between the two taps of a double tap
 const STILL = 8; // px a finger may move in a tap
+const NEAR = 40; // px between the two taps of a double tap
 
 export class Camera {
   width = $state(0); // of the window onto the map, in px
@@ -33,7 +34,8 @@ export class Camera {
   held = $state(false); // fingers move it: no easing
   #fingers = new Map<number, PointerEvent>();
   #moved = false;
-  #tapped = 0;
+  #tapped: PointerEvent | null = null;
+  #waiting = 0; // the timer of a tap that chooses unless a second one follows
 
   /** The size of the sheet without any shift: the whole map fits into the window. */
   get #sheet(): { width: number; height: number } {
@@ -90,12 +92,18 @@ export class Camera {
       return;
     }
     this.#moved = false;
-    if (event.timeStamp - this.#tapped < TAP) {
+    if (this.#tapped && this.#follows(this.#tapped, event)) {
+      clearTimeout(this.#waiting);
       this.all = this.#own === null && !this.all;
       this.#own = null;
-      this.#moved = true; // the second tap chooses nothing
-      this.#tapped = 0;
-    } else this.#tapped = event.timeStamp;
+      this.#moved = true; // neither tap chooses anything
+      this.#tapped = null;
+    } else this.#tapped = event;
+  }
+
+  #follows(first: PointerEvent, second: PointerEvent): boolean {
+    const apart = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY);
+    return second.timeStamp - first.timeStamp < TAP && apart < NEAR;
   }
 
   move(event: PointerEvent, epoch: string): void {
@@ -105,7 +113,7 @@ export class Camera {
     const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
     if (!this.#moved && Math.hypot(dx, dy) < STILL) return;
     this.#moved = this.held = true;
-    this.#tapped = 0;
+    this.#tapped = null;
     const from = this.#own ?? (this.all ? { x: 0, y: 0, scale: 1 } : this.#framed(LANDS[epoch]!));
     const other = others[0];
     if (other) {
@@ -122,12 +130,17 @@ export class Camera {
     this.held &&= this.#fingers.size > 0;
   }
 
-  /** A click that ends a gesture chooses nothing. */
+  /** A click that ends a gesture chooses nothing; that of a tap waits in case a second tap follows. */
   click(event: MouseEvent): void {
-    if (!this.#moved) return;
-    this.#moved = false;
+    const tapped = event instanceof PointerEvent && event.pointerType === "touch" ? event.target : null;
+    if (!this.#moved && !tapped) return;
     event.stopPropagation();
     event.preventDefault();
+    if (!this.#moved && tapped) {
+      const again = new MouseEvent("click", { bubbles: true, cancelable: true });
+      this.#waiting = window.setTimeout(() => tapped.dispatchEvent(again), TAP);
+    }
+    this.#moved = false;
   }
 
   /** The sheet never leaves the window. */
