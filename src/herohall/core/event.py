@@ -100,8 +100,8 @@ class EventTable:
 
     def __init__(self, kinds: list[EventKind], meanings: dict[str, Meaning]) -> None:
         self.kinds = kinds
-        self.open = [[meanings.get(name) for name in kind.open] for kind in kinds]
-        self.secret = [[meanings.get(name) for name in kind.secret] for kind in kinds]
+        self.open = [[(name, meanings.get(name)) for name in kind.open] for kind in kinds]
+        self.secret = [[(name, meanings.get(name)) for name in kind.secret] for kind in kinds]
         self.news = frozenset(kind.name for kind in kinds if kind.news)
         """The names of the events that are new information."""
 
@@ -112,10 +112,10 @@ class EventTable:
     def _event(self, log: list[int], start: int) -> Event:
         number = log[start]
         kind = self.kinds[number]
-        facts = read_facts(kind.open, self.open[number], log, start + 1)
+        facts = read_facts(self.open[number], log, start + 1)
         if not kind.secret:
             return Event(kind.name, facts, None, None, kind.rule)
-        secret = read_facts(kind.secret, self.secret[number], log, start + 1 + len(kind.open))
+        secret = read_facts(self.secret[number], log, start + 1 + len(kind.open))
         seers = [log[start + 1]]
         if kind.names_seers:
             mask = log[start + len(kind.facts)]
@@ -123,16 +123,16 @@ class EventTable:
         return Event(kind.name, facts, secret, seers, kind.rule)
 
 
-def read_facts(names: list[str], meanings: list[Meaning | None], log: list[int], start: int) -> View:
+def read_facts(facts: list[tuple[str, Meaning | None]], log: list[int], place: int) -> View:
     """Some facts of a row, from a place on; a number without a meaning of its own stays a number."""
     found: View = {}
-    for place in range(len(names)):
-        meaning = meanings[place]
-        number = log[start + place]
+    for name, meaning in facts:
+        number = log[place]
+        place += 1
         if meaning is None:
-            found[names[place]] = number
+            found[name] = number
         elif isinstance(meaning, list):
-            found[names[place]] = meaning[number]
+            found[name] = meaning[number]
         else:
-            found[names[place]] = meaning(number)
+            found[name] = meaning(number)
     return found

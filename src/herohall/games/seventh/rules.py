@@ -412,7 +412,8 @@ def power_moves(table: Table) -> i64:
 def apply(table: Table, move: i64) -> None:
     """Play a legal move and go on to the next question."""
     if move == m.DECLINE:
-        table.tell(e.DECLINED, table.asked)
+        if table.log is not None:  # the most frequent answer
+            table.tell(e.DECLINED, table.asked)
         table.offset += 1
     elif move == m.RECRUIT:
         recruit(table)
