@@ -206,18 +206,45 @@ def test_a_table_may_begin_paused() -> None:
     assert desk.table.clock.deadline == desk.now + 120.0
 
 
-def test_who_is_asked_anew_after_a_seat_changed_hands_has_full_time() -> None:
-    """A bot sits in and its owner comes back: the question is put anew, the bank is what it was."""
+def test_handing_a_question_to_a_bot_and_back_gains_no_time() -> None:
+    """What was thought is paid for, and whoever comes back to a question has no free seconds for it."""
     desk, ann, ben = timed()
     viewer = desk.viewer_of_asked()
     assert viewer is not None
+    assert viewer.seat is not None
     desk.pass_time(60.0)
     desk.control(viewer, "sit_in", seat=viewer.seat)
     assert desk.table.clock.deadline is None
+    assert desk.table.clock.banks[viewer.seat] == pytest.approx(60.0)
     desk.pass_time(5.0)
     desk.control(viewer, "come_back")
-    assert desk.table.clock.deadline == desk.now + 120.0
+    assert desk.table.clock.deadline == pytest.approx(desk.now + 60.0)
+    desk.pass_time(60.0)
+    desk.control(viewer, "sit_in", seat=viewer.seat)
+    desk.control(viewer, "come_back")
+    assert desk.table.clock.deadline == desk.now
     assert {ann.id, ben.id} == set(desk.table.presence.viewers)
+    assert lasting(desk.built_up()) == lasting(desk.table)
+
+
+def test_handing_a_question_to_a_bot_and_back_puts_no_day_off() -> None:
+    desk, _, _ = timed(DAYS)
+    viewer = desk.viewer_of_asked()
+    assert viewer is not None
+    desk.control(viewer, "sit_in", seat=viewer.seat)
+    desk.control(viewer, "come_back")
+    assert desk.table.clock.deadline == desk.now + HOUR
+
+
+def test_who_takes_over_a_bots_seat_has_full_time_for_its_question() -> None:
+    desk = Desk(wanted(clock=LIVE))
+    desk.come("Ann")
+    while desk.table.asked is None or desk.table.places[desk.table.asked].owner is not None:
+        desk.answer(Random(1))
+    seat = desk.table.asked
+    desk.claim("Ben", seat)
+    assert desk.table.asked == seat
+    assert desk.table.clock.deadline == desk.now + 120.0
 
 
 def test_after_a_restart_nobody_has_lost_by_the_time_it_took() -> None:

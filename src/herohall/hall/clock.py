@@ -35,6 +35,12 @@ class Clock(msgspec.Struct, frozen=True):
         asked = now + self.choice.reaction
         return self._timed(asked, asked + self.banks[seat])
 
+    def go_on(self, seat: int, now: float) -> Clock:
+        """Whoever comes back to a question that a bot was to answer has what is left in the bank, and no free seconds."""
+        if self.choice.kind == "live":
+            return self._timed(now, now + self.banks[seat])
+        return self._timed(now, now + HOUR) if self.choice.kind == "days" else self
+
     def answered(self, seat: int, now: float) -> Clock:
         """Time beyond the free seconds is taken from the bank."""
         if self.choice.kind != "live" or self.asked is None:

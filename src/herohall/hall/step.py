@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from herohall.hall import autoplay, messages, results
 from herohall.hall.autoplay import Plan
 from herohall.hall.bits import Moment, share
+from herohall.hall.clock import Clock
 from herohall.hall.messages import Told
 from herohall.hall.notices import Hurrying, Spoke
 from herohall.hall.schemas import Seated
@@ -90,14 +91,27 @@ def with_consequences(before: Table, after: Table, moment: Moment) -> Table:
     other_player = after.asked_person != before.asked_person
     untimed = after.clock is before.clock  # the proposal has not set the clock itself
     if other_player and untimed and after.status in ("running", "paused"):
-        clock = after.clock.ask(after.timed_seat, moment.now)
-        after = replace(after, clock=clock.pause(moment.now) if after.status == "paused" else clock)
+        after = replace(after, clock=clock_of_another(before, after, moment.now))
     if asked_anew or other_player or after.status != before.status or order_of(after) != order_of(before):
         after = replace(after, question=Question(moment.now, share(moment.bits)))
     player = after.asked_person
     if player is not None and player in after.presence.hurrying:
         after = replace(after, presence=replace(after.presence, hurrying=after.presence.hurrying - {player}))
     return after
+
+
+def clock_of_another(before: Table, after: Table, now: float) -> Clock:
+    """The clock when somebody else has to answer the same question, or its owner in place of a bot that sat in."""
+    paused = before.status == "paused"
+    clock = before.clock.resume(now) if paused else before.clock
+    if before.timed_seat is not None:
+        clock = clock.answered(before.timed_seat, now)
+    seat = after.timed_seat
+    if seat is not None and before.places[seat].away and before.places[seat].owner == after.places[seat].owner:
+        clock = clock.go_on(seat, now)
+    else:
+        clock = clock.ask(seat, now)
+    return clock.pause(now) if after.status == "paused" else clock
 
 
 def without_the_dismissed(before: Table, after: Table, now: float) -> Table:
