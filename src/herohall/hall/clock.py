@@ -36,7 +36,7 @@ class Clock(msgspec.Struct, frozen=True):
         return self._timed(asked, asked + self.banks[seat])
 
     def go_on(self, seat: int, now: float) -> Clock:
-        """Whoever comes back to a question that a bot was to answer has what is left in the bank, and no free seconds."""
+        """Who comes back to a question that a bot was to answer has what is left in the bank, and no free seconds."""
         if self.choice.kind == "live":
             return self._timed(now, now + self.banks[seat])
         return self._timed(now, now + HOUR) if self.choice.kind == "days" else self

@@ -24,7 +24,7 @@ class Present(msgspec.Struct, frozen=True, tag="present"):
 
 
 class Roll(msgspec.Struct, frozen=True, tag="roll"):
-    """A process has opened a table and asks who is there."""
+    """A process asks who is at a table: it has opened it, or may have missed that somebody came or left."""
 
     table: str
 

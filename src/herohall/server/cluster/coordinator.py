@@ -13,7 +13,7 @@ from typing import Protocol
 
 from herohall.core.errors import HallError
 from herohall.hall import visits
-from herohall.hall.notices import Changed, Notice, Roll
+from herohall.hall.notices import Changed, Notice, Present, Roll
 from herohall.server import wall_clock
 from herohall.server.context import Context
 from herohall.server.live.room import Room
@@ -23,6 +23,8 @@ LOOK_ROUND = 5.0
 """Seconds between two checks of the shared store, to find changes whose notices were lost."""
 LATELY = 60.0
 """Seconds during which a changed table is found by these checks, if no notice came."""
+ROLL_CALL = 6
+"""With every so many of these checks the processes ask each other anew who is there."""
 
 
 class Rooms(Protocol):
@@ -53,6 +55,8 @@ class Coordinator:
         if room is not None and not room.given_up:
             with suppress(HallError):
                 await self._heed_at(room, notice)
+        elif isinstance(notice, Roll):
+            self._cluster.tell(Present(notice.table, self._cluster.id, [], 0))
         elif isinstance(notice, Changed) and self._cluster.keeps(notice.table):
             await self.hall.try_room(notice.table)
 
@@ -78,11 +82,21 @@ class Coordinator:
 
     async def look_round(self) -> None:
         """Find changes by other processes whose notices were lost."""
+        checks = 0
         while self._cluster.shared:
             await asyncio.sleep(LOOK_ROUND)
+            checks += 1
+            if checks % ROLL_CALL == 0:
+                self.call_the_roll()
             with suppress(CannotStore):
                 await self._compare_revisions()
                 await self._find_new_tables()
+
+    def call_the_roll(self) -> None:
+        """Ask who is at the tables of this process: a notice that somebody came or left may have been lost."""
+        for table_id in self.hall.rooms:
+            if self._cluster.keeps(table_id):
+                self._cluster.tell(Roll(table_id))
 
     async def _compare_revisions(self) -> None:
         found = await self.hall.context.store.revisions(list(self.hall.rooms))

@@ -89,12 +89,16 @@ class RedisCluster(Cluster):
     # Who is there
 
     async def _beat(self, moved: Moved) -> None:
+        clock = asyncio.get_running_loop().time
+        signed_in = clock()
         while True:
             await asyncio.sleep(BEAT)
             try:
                 await self._sign_in()
+                # Who was missing for so long has lost tables to the others, and gets them back now.
+                missed, signed_in = clock() - signed_in > GONE - BEAT, clock()
                 there = await self._who_is_there()
-                if there != self._there:
+                if missed or there != self._there:
                     self._there = there
                     await moved(there)
             except CannotStore:

@@ -1,0 +1,102 @@
+"""What processes do when they have lost sight of each other: lost notices and a database out of reach."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, cast
+
+import pytest
+
+from herohall.hall.notices import Notice, Present, Roll
+from herohall.server.cluster import redis
+from herohall.server.cluster.coordinator import Coordinator
+from herohall.server.cluster.redis import RedisCluster
+from herohall.server.cluster.single import Cluster
+from herohall.server.store.errors import CannotStore
+
+
+class Database:
+    """A list of processes that never changes, and sometimes cannot be reached."""
+
+    def __init__(self) -> None:
+        self.away = False
+        self.signed_in = asyncio.Event()
+
+    async def write(self, *_changes: object) -> None:
+        if self.away:
+            raise CannotStore("server-store")
+        self.signed_in.set()
+
+    async def read(self, _question: object) -> list[Any]:
+        return []
+
+
+def test_who_was_cut_off_from_the_database_takes_its_tables_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others have run them meanwhile, and give them back when they see it again: somebody must take them."""
+    monkeypatch.setattr(redis, "BEAT", 0.01)
+    monkeypatch.setattr(redis, "GONE", 0.5)
+
+    async def cut_off() -> int:
+        database, moves = Database(), 0
+        cluster = RedisCluster(cast(Any, database), "redis://127.0.0.1:1")
+
+        async def moved(_there: set[str]) -> None:
+            nonlocal moves
+            moves += 1
+
+        beating = asyncio.create_task(cluster._beat(moved))
+        database.away = True
+        await asyncio.sleep(0.6)
+        database.away = False
+        while not moves:
+            await asyncio.sleep(0.01)
+        for _ in range(3):
+            database.signed_in.clear()
+            await database.signed_in.wait()
+        beating.cancel()
+        return moves
+
+    assert asyncio.run(asyncio.wait_for(cut_off(), 60)) == 1
+
+
+class Others(Cluster):
+    """Another process that keeps every second table and hears everything."""
+
+    id = "this"
+    shared = True
+
+    def __init__(self) -> None:
+        self.told: list[Notice] = []
+
+    def keeps(self, table_id: str) -> bool:
+        return table_id.startswith("kept")
+
+    def tell(self, notice: Notice) -> None:
+        self.told.append(notice)
+
+
+class Tables:
+    """The tables of this process."""
+
+    def __init__(self, cluster: Cluster, *tables: str) -> None:
+        self.context = cast(Any, type("Context", (), {"cluster": cluster}))
+        self.rooms = cast(Any, dict.fromkeys(tables))
+
+    def in_background(self, job: Coroutine[object, object, None]) -> None: ...
+    async def try_room(self, table_id: str) -> None: ...
+    async def wake(self) -> None: ...
+    async def tell_rematch(self, room: object) -> None: ...
+
+
+def test_the_roll_is_called_for_the_tables_one_keeps() -> None:
+    others = Others()
+    Coordinator(Tables(others, "kept 1", "another", "kept 2")).call_the_roll()
+    assert others.told == [Roll("kept 1"), Roll("kept 2")]
+
+
+def test_who_does_not_know_a_table_answers_that_nobody_is_there() -> None:
+    """It may have had visitors whose leaving was not heard of."""
+    others = Others()
+    asyncio.run(Coordinator(Tables(others))._heed(Roll("kept 1")))
+    assert others.told == [Present("kept 1", "this", [], 0)]
