@@ -1,6 +1,6 @@
 """Plays games and prints all that can be seen of them, a line for each: run in both forms, the lines must be the same.
 
-python tests/fast/games.py GAME PLAYERS SEED OPTION=VALUE…
+python tests/fast/games.py GAME PLAYERS SEED [box=FOLDER] OPTION=VALUE…
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ def learned(state: State) -> list[int]:
     return [] if policy is None or len(moves) == 1 else policy.likings(state, moves)
 
 
-def describe(name: str, players: int, seed: int, options: dict[str, str]) -> list[str]:
+def describe(name: str, box: str | None, players: int, seed: int, options: dict[str, str]) -> list[str]:
     """A random game, decision by decision; long texts as digests."""
     chance = Random(seed)
-    state = herohall.game(name).new(players, seed, **options)
+    state = herohall.game(name, box=box).new(players, seed, **options)
     lines = [digest(seen(state))]
     while not state.over:
         moves = state.moves()
@@ -72,6 +72,7 @@ if __name__ == "__main__":
     name, players, seed, *pairs = sys.argv[1:]
     print("compiled" if herohall.COMPILED else "pure")
     options: dict[str, Any] = dict(pair.split("=") for pair in pairs)
-    print("\n".join(describe(name, int(players), int(seed), options)))
-    tally = herohall.game(name).playouts(5, int(seed), int(players), **options)
+    box = options.pop("box", None)
+    print("\n".join(describe(name, box, int(players), int(seed), options)))
+    tally = herohall.game(name, box=box).playouts(5, int(seed), int(players), **options)
     print(tally.games, tally.decisions, tally.wins, tally.points)

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.world.effect_boxes import DICE, NAMES, POWERS, write_effects
 
 from herohall import _form
 
@@ -38,6 +39,17 @@ def run(*arguments: str, pure: bool, path: Path | None = None) -> str:
 @compiled
 @pytest.mark.parametrize(("game", "players", "option"), GAMES)
 def test_both_forms_play_the_same_games_event_by_event(game: str, players: str, option: str) -> None:
+    check_both_forms(game, players, option)
+
+
+@compiled
+@pytest.mark.parametrize("name", NAMES)
+def test_both_forms_play_the_same_with_other_powers(name: str, tmp_path: Path) -> None:
+    """H9.8: boxes with powers and results of the die that ours does not have."""
+    check_both_forms("world", "4", f"box={write_effects(tmp_path, POWERS[name], DICE[name])}")
+
+
+def check_both_forms(game: str, players: str, option: str) -> None:
     script = str(ROOT / "tests" / "fast" / "games.py")
     pure = run(script, game, players, "11", option, pure=True).splitlines()
     fast = run(script, game, players, "11", option, pure=False).splitlines()

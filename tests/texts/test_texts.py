@@ -26,12 +26,13 @@ from herohall.core.texts import messages as spoken_messages
 from herohall.games.seventh import options as seventh_options
 from herohall.games.seventh.events import EVENTS as SEVENTH_EVENTS
 from herohall.games.seventh.teller import SeventhTeller
+from herohall.games.world import effects as world_effects
 from herohall.games.world import options as world_options
 from herohall.games.world.box_form import BOX, BOX_KEYS, COLUMNS
+from herohall.games.world.effect_words import PARTS as EFFECT_PARTS
 from herohall.games.world.events import EVENTS as WORLD_EVENTS
 from herohall.games.world.moves import COLOURS
 from herohall.games.world.refusals import INNER_KEYS
-from herohall.games.world.tables import POWERS as WORLD_POWERS
 from herohall.games.world.teller import WorldTeller
 from herohall.lab import bench_own, bench_peers
 from herohall.lab.bench import COMPILED, PURE
@@ -73,7 +74,17 @@ SEVENTH_MOVES = ["decline", "recruit", "pass", "send-deck", "send", "send-party"
 SEVENTH_REASONS = ["wins", "recruit", "pass", "clue", "keep", "discard", "send-deck", "send", "send-risky"]
 WORLD_QUESTIONS = [
     *("place", "take", "play", "settle", "discover", "attack", "spend"),
-    *("survey", "migrate", "wall", "reroll", "keep", "flee", "score"),
+    *("survey", "migrate", "wall", "reroll", "keep", "flee", "score", "target", "power"),
+]
+EFFECT_WORDS = {
+    *(*world_effects.MOMENTS, *world_effects.EFFECTS, "score-number", "figures", "money", "score-points"),
+    *(clause.split()[-1] for clause in world_effects.CLAUSES if clause != world_effects.AGAIN),
+    *(f"amount-{amount}" for amount in (*world_effects.SHARES, world_effects.ALL)),
+    *(f"part-{part}" for part in EFFECT_PARTS),
+}
+PHRASE_PROBLEMS = [
+    *("power", "missing", "effect", "number", "choice", "word", "twice", "asks", "sure", "clause", "alone", "last"),
+    "endless",
 ]
 
 
@@ -160,7 +171,11 @@ def families() -> dict[str, set[str]]:
             + [f"{kind.name}-seen" for kind in WORLD_EVENTS if any(fact.startswith(SECRET) for fact in kind.facts)],
             "world-kind-": WORLD_QUESTIONS,
             "world-ask-": WORLD_QUESTIONS,
-            "world-refuse-": refused_in("world") | {*INNER_KEYS.values()} | {f"moment-{p}" for p in WORLD_POWERS if p},
+            "world-refuse-": refused_in("world")
+            | {*INNER_KEYS.values()}
+            | {f"moment-{moment}" for moment in world_effects.MOMENTS},
+            "world-effect-": EFFECT_WORDS,
+            "world-box-phrase-": PHRASE_PROBLEMS,
             "world-option-": option_endings(world_options.OPTIONS),
             "world-edition-": world_options.EDITIONS,
             "world-reason-hero-": ["completes", "population", "discovery", "conquest", "treasure"],

@@ -197,8 +197,6 @@ def test_too_few_and_too_many_cells(tmp_path: Path) -> None:
         ("discoveries.csv", "id", "-"),
         ("discoveries.csv", "id", "é"),
         ("wonders.csv", "points", "10"),
-        ("wonders.csv", "power", "explode"),
-        ("die.csv", "kind", "massacre"),
         ("die.csv", "amount", "2n"),
         ("die.csv", "amount", "10"),
         ("territories.csv", "spaces", "5"),
@@ -257,10 +255,10 @@ def test_territory_listed_twice(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("column", "value"), [("discovery", "2"), ("discovery_de", "3")])
-def test_more_discoveries_than_territories(tmp_path: Path, column: str, value: str) -> None:
-    box = PlainBox().put("heroes.csv", 2, column, value)
-    box.put("heroes.csv", 2, "territories", "india" if column == "discovery" else "india china")
-    assert places(box.write(tmp_path)) == [("heroes.csv", 2, column, "few-territories")]
+def test_a_hero_may_make_more_discoveries_than_it_has_territories(tmp_path: Path, column: str, value: str) -> None:
+    """H9.8: that is a limit of our own box."""
+    box = PlainBox().put("heroes.csv", 2, column, value).put("heroes.csv", 2, "territories", "india")
+    assert places(box.write(tmp_path)) == []
 
 
 @pytest.mark.parametrize("file", ["heroes.csv", "discoveries.csv", "wonders.csv"])
@@ -353,7 +351,7 @@ def test_all_problems_come_at_once_in_the_order_of_files_and_lines(tmp_path: Pat
         ("heroes.csv", 3, "name_fr", "translation"),
         ("heroes.csv", 12, "population", "found"),
         ("wonders.csv", 0, "", "no-file"),
-        ("die.csv", 2, "kind", "found"),
+        ("die.csv", 2, "kind", "phrase-clause"),
         ("borders.csv", 1, "", "no-column"),
     ]
 

@@ -10,7 +10,7 @@ import hashlib
 import json
 import shlex
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -32,6 +32,7 @@ from herohall.games.world.box_form import (
     WONDERS,
 )
 from herohall.games.world.box_sheets import Problem, Row, Sheet
+from herohall.games.world.effect_words import explain_power, explain_result
 
 ANCIENT: Final = 0
 MODERN: Final = 1
@@ -74,7 +75,7 @@ class Discovery:
 
 @dataclass(frozen=True)
 class Wonder:
-    """A wonder. Its power is one of H9.6 or "", with the number it speaks of, or 0."""
+    """A wonder. Its power is a phrase of `effects.py`, one of H9.6 or "", with the number it lacks, or 0."""
 
     id: str
     epoch: int
@@ -88,7 +89,7 @@ class Wonder:
 
 @dataclass(frozen=True)
 class Face:
-    """A face of the conquest die; its amount is "n", "half" or a number (H9.4, H9.8)."""
+    """A face of the conquest die; the amount that its phrase lacks is "n", "half" or a number, else "" (H9.4, H9.8)."""
 
     kind: str
     amount: str | int
@@ -110,6 +111,7 @@ class Territory:
 
 
 Piece = TypeVar("Piece", Hero, Discovery, Wonder, Face, Territory)
+Explained = TypeVar("Explained", Wonder, Face)
 
 
 @dataclass(frozen=True)
@@ -174,9 +176,10 @@ def load_box(where: str | Path | None = None) -> Box:
 def _make_box(sheets: dict[str, Sheet]) -> Box:
     about = {row.cells["key"]: row.cells["value"] for row in sheets[BOX].rows}
     heroes, discoveries = _pieces(Hero, sheets[HEROES]), _pieces(Discovery, sheets[DISCOVERIES])
-    wonders, territories = _pieces(Wonder, sheets[WONDERS]), _pieces(Territory, sheets[TERRITORY_FILE])
+    wonders = [_explained(wonder) for wonder in _pieces(Wonder, sheets[WONDERS])]
+    territories = _pieces(Territory, sheets[TERRITORY_FILE])
     sheets[DIE].rows.sort(key=lambda row: row.cells["face"])
-    die = _pieces(Face, sheets[DIE])
+    die = [_explained(face) for face in _pieces(Face, sheets[DIE])]
     territories.sort(key=lambda territory: TERRITORIES.index(territory.id))
     borders = sorted(_make_border(row) for row in sheets[BORDERS].rows)
     return Box(
@@ -222,7 +225,9 @@ READERS: Final[dict[str, Callable[[str], object]]] = {
     "born": lambda cell: cell or None,
     "died": lambda cell: cell or None,
     "number": lambda cell: cell or 0,
-    "amount": lambda cell: cell if cell in ("n", "half") else int(cell),
+    "amount": lambda cell: cell if cell in ("n", "half", "") else int(cell),
+    "power": lambda cell: " ".join(cell.split()),
+    "kind": lambda cell: " ".join(cell.split()),
     "printed": str.split,
 }
 """The columns whose cells are more than a word or a number."""
@@ -237,6 +242,15 @@ def _cells(kind: type[Piece], row: Row) -> dict[str, object]:
     names, cells = [field.name for field in fields(kind)], row.cells
     plain = {name: READERS.get(name, str)(cells[name]) for name in names if name in cells}
     return {name: plain[name] if name in plain else _translated(cells, name) for name in names}
+
+
+def _explained(piece: Explained) -> Explained:
+    """A wonder or a face that says what it does; in the words of its parts, if its owner wrote no others."""
+    if any(piece.about.values()):
+        return piece
+    if isinstance(piece, Wonder):
+        return replace(piece, about={lang: explain_power(piece.power, piece.number, lang) for lang in LANGUAGES})
+    return replace(piece, about={lang: explain_result(piece.kind, piece.amount, lang) for lang in LANGUAGES})
 
 
 def _make_border(row: Row) -> tuple[int, int]:

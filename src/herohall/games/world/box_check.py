@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from herohall.core.texts import Param
 from herohall.games.world.box_form import (
+    AMOUNT,
     BORDERS,
     BOX,
     BOX_KEYS,
@@ -21,7 +23,6 @@ from herohall.games.world.box_form import (
     HEROES,
     MODERN_TERRITORIES,
     POWER_NUMBER,
-    POWERS_WITH_NUMBER,
     SPACES,
     TERRITORIES,
     TERRITORY_FILE,
@@ -30,7 +31,8 @@ from herohall.games.world.box_form import (
     number,
     one_of,
 )
-from herohall.games.world.box_sheets import Problem, Sheet, check_cell, read_sheet, shown
+from herohall.games.world.box_sheets import Problem, Row, Sheet, check_cell, read_sheet, shown
+from herohall.games.world.effects import AGAIN, POWERS, BadPhrase, needs_amount, read_power, read_result
 
 RECONSTRUCTION = "reconstruction"
 
@@ -49,9 +51,8 @@ def read_box(where: str | Path | None) -> tuple[dict[str, Sheet], list[Problem]]
     _check_ids(sheets[HEROES])
     _check_ids(sheets[DISCOVERIES])
     _check_ids(sheets[WONDERS])
-    _check_heroes(sheets[HEROES])
     _check_wonders(sheets[WONDERS])
-    _check_complete(sheets[DIE], "face", DIE_FACES)
+    _check_die(sheets[DIE])
     _check_territories(sheets[TERRITORY_FILE])
     _check_borders(sheets[BORDERS])
     _check_about_box(sheets[BOX])
@@ -107,25 +108,18 @@ def _check_complete(sheet: Sheet, column: str, expected: Iterable[str]) -> None:
             sheet.note(0, "", "world-box-no-line", column=column, missing=word)
 
 
-def _check_heroes(sheet: Sheet) -> None:
-    """No hero makes more discoveries than there are territories to make them in (H3.3, H9.3)."""
-    for column in ("discovery", "discovery_de"):
-        for row in sheet.good_rows(column, "territories"):
-            found = int(row.cells[column])
-            count = len(row.cells["territories"].split())
-            if found > count:
-                sheet.note(row.line, column, "world-box-few-territories", found=found, count=count)
-
-
 def _check_wonders(sheet: Sheet) -> None:
-    """Five ancient and four modern ones; a number where the power needs one, and only there."""
+    """Powers that mean something, with a number where one is lacking; five ancient and four modern ones."""
+    for row in sheet.good_rows("power"):
+        if row.cells["power"]:
+            _check_phrase(sheet, row, "power", read_power)
     for row in sheet.good_rows("power", "number"):
         power, number = row.cells["power"], row.cells["number"]
-        if power in POWERS_WITH_NUMBER and not number:
+        needs = bool(power) and read_power(power).needs_number
+        if needs and not number:
             sheet.note(row.line, "number", "world-box-power-number", POWER_NUMBER, power=power)
-        if power not in POWERS_WITH_NUMBER and number:
-            words = ", ".join(POWERS_WITH_NUMBER)
-            sheet.note(row.line, "number", "world-box-power-no-number", found=number, words=words)
+        if number and not needs:
+            sheet.note(row.line, "number", "world-box-power-no-number", found=number, power=power)
     rows = sheet.good_rows("epoch")
     if len(rows) != COUNTS[WONDERS]:
         return  # something else is wrong, and noted
@@ -133,6 +127,35 @@ def _check_wonders(sheet: Sheet) -> None:
         found = sum(row.cells["epoch"] == epoch for row in rows)
         if found != expected:
             sheet.note(0, "", "world-box-wonders", epoch=epoch, found=found, expected=expected)
+
+
+def _check_die(sheet: Sheet) -> None:
+    """Each face once, with a result that means something, and an amount where one is lacking; not all roll again."""
+    _check_complete(sheet, "face", DIE_FACES)
+    for row in sheet.good_rows("kind"):
+        _check_phrase(sheet, row, "kind", read_result)
+    for row in sheet.good_rows("kind", "amount"):
+        kind, amount = row.cells["kind"], row.cells["amount"]
+        needs = needs_amount(read_result(kind))
+        if needs and not amount:
+            sheet.note(row.line, "amount", "world-box-amount-needs", AMOUNT, kind=kind)
+        if amount and not needs:
+            sheet.note(row.line, "amount", "world-box-amount-needs-none", found=amount, kind=kind)
+    results = [read_result(row.cells["kind"]) for row in sheet.good_rows("kind")]
+    if len(results) == len(DIE_FACES) and all(clauses[0].words == AGAIN for clauses in results):
+        sheet.note(0, "", "world-box-die-endless")
+
+
+def _check_phrase(sheet: Sheet, row: Row, column: str, read: Callable[[str], object]) -> None:
+    """A phrase means something; if not, the first word that does not fit is noted, and what would."""
+    try:
+        read(row.cells[column])
+    except BadPhrase as problem:
+        key = f"world-box-phrase-{problem.problem}"
+        params: dict[str, Param] = {"found": shown(problem.found), "allowed": problem.allowed}
+        if problem.problem == "power":
+            params["names"] = ", ".join(POWERS)
+        sheet.note(row.line, column, key, **params)
 
 
 def _check_territories(sheet: Sheet) -> None:

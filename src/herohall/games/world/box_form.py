@@ -6,12 +6,13 @@ The validator, the loader and the README of a new box all read it here, so that 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from herohall.core.errors import HallError
 from herohall.core.texts import LANGUAGES
+from herohall.games.world.effects import POWERS, RESULTS
 
 EPOCHS: Final = ("ancient", "modern")
 ANCIENT_TERRITORIES: Final = ("mediterranean", "africa", "middle-east", "india", "china")
@@ -21,10 +22,8 @@ SPACES: Final = (3, 4)
 """Discovery spaces of a territory, by its epoch."""
 
 ORIENTATIONS: Final = ("conqueror", "discoverer", "balanced")
-DIE_KINDS: Final = ("battle", "defeat", "carnage", "plunder", "flight", "defection")
+DIE_KINDS: Final = tuple(RESULTS)
 DIE_FACES: Final = ("1", "2", "3", "4", "5", "6")
-PLAIN_POWERS: Final = ("third-place", "swap-second", "wall", "reroll", "migrate", "score-best")
-POWERS_WITH_NUMBER: Final = ("settle", "coins", "discover")
 
 HEROES: Final = "heroes.csv"
 DISCOVERIES: Final = "discoveries.csv"
@@ -98,6 +97,11 @@ def matching(pattern: str, said: HallError) -> Allowed:
     return Allowed(lambda cell: None if re.fullmatch(pattern, cell) else cell, said)
 
 
+def phrase(key: str, names: Iterable[str]) -> Allowed:
+    """A name of ours, or a phrase of the vocabulary of effects (`effects.py`)."""
+    return Allowed(lambda cell: None if cell else cell, HallError(key, names=", ".join(names)))
+
+
 def or_nothing(other: Allowed) -> Allowed:
     """Nothing at all, or what is allowed otherwise."""
     said = HallError("world-box-allowed-optional", other=other.said)
@@ -138,7 +142,11 @@ EPOCH: Final = one_of(EPOCHS)
 TERRITORY: Final = one_of(TERRITORIES)
 SMALL: Final = number(0, 9)
 POWER_NUMBER: Final = number(1, 9)
-YEAR: Final = number(-3000, 2000)
+YEAR: Final = number(-9999, 9999)
+AMOUNT: Final = either(one_of(("n", "half")), number(0, 9))
+POWER: Final = phrase("world-box-allowed-power", POWERS)
+RESULT: Final = phrase("world-box-allowed-result", RESULTS)
+"""What the phrase means is checked in `box_check.py`: whether it is right depends on the cell beside it, too."""
 
 BOX_KEYS: Final = (
     Column("name", ID),
@@ -177,19 +185,19 @@ COLUMNS: Final[dict[str, tuple[Column, ...]]] = {
         Column("id", ID),
         Column("epoch", EPOCH),
         Column("points", SMALL),
-        Column("power", or_nothing(one_of(PLAIN_POWERS + POWERS_WITH_NUMBER))),
+        Column("power", or_nothing(POWER)),
         Column("number", or_nothing(POWER_NUMBER)),
         printed("name", "points", "power", "power-for-two"),
         *translated("name", TEXT),
-        *translated("about", TEXT),
+        *translated("about", or_nothing(TEXT)),
     ),
     DIE: (
         Column("face", one_of(DIE_FACES)),
-        Column("kind", one_of(DIE_KINDS)),
-        Column("amount", either(one_of(("n", "half")), number(0, 9))),
+        Column("kind", RESULT),
+        Column("amount", or_nothing(AMOUNT)),
         printed("name", "kind", "amount"),
         *translated("name", TEXT),
-        *translated("about", TEXT),
+        *translated("about", or_nothing(TEXT)),
     ),
     TERRITORY_FILE: (
         Column("id", TERRITORY),

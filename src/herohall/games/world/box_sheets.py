@@ -33,7 +33,8 @@ class Problem:
 
     def said(self) -> HallError:
         """Where it is, what was found, what is allowed, as a message in any language."""
-        what = HallError(self.key, **self.params, allowed=self.allowed.said if self.allowed else "")
+        params = self.params if self.allowed is None else {**self.params, "allowed": self.allowed.said}
+        what = HallError(self.key, **params)
         return HallError("world-box-problem", where=self.place(), what=what) if self.file else what
 
     def text(self, lang: str = "en") -> str:

@@ -4,30 +4,34 @@ from __future__ import annotations
 
 from herohall.core.saving import demand
 from herohall.games.world import table as at
-from herohall.games.world.conquest import attack_power
+from herohall.games.world.conquest import attack_power, fleeing
 from herohall.games.world.course import check_course
 from herohall.games.world.moves import ROW
 from herohall.games.world.payments import possible_payments
+from herohall.games.world.powers import (
+    ALL_OF_IT,
+    EITHER,
+    EVERYTHING,
+    FLIGHT,
+    HALF_OF_IT,
+    IN_TREASURE,
+    MIGRATION_SIZE,
+    RETREAT,
+    Power,
+)
 from herohall.games.world.scoring import LAST_ANCIENT, LAST_MODERN
 from herohall.games.world.table import COINS, GONE, NOBODY, ON_OFFER, WAITING, Table
 from herohall.games.world.tables import (
-    ALL_OF_IT,
     ANCIENT,
     ANCIENT_TERRITORIES,
-    FLIGHT,
-    HALF_OF_IT,
     HEROES,
     LADDER,
-    MIGRATE,
     MODERN,
-    REROLL,
     SEATS,
-    SWAP_SECOND,
     TERRITORIES,
     TOKENS,
     WONDERS,
 )
-from herohall.games.world.treasure import MIGRATION_SIZE
 
 
 def check_table(table: Table) -> None:
@@ -102,7 +106,7 @@ def _check_wonders(table: Table) -> None:
     for wonder in range(WONDERS):
         owner, used = table.owner[wonder], table.used[wonder]
         demand(not used or owner >= 0, "a wonder without an owner has been used")
-        if table.settings.players == 2 and tables.power[wonder] == SWAP_SECOND:
+        if table.settings.players == 2 and tables.powers[wonder].needs_three:
             demand(owner == GONE, "with two players the lighthouse is not used")
         elif tables.epoch_of_wonder[wonder] > table.epoch:
             demand(owner == WAITING, "a modern wonder is out in the ancient epoch")
@@ -177,71 +181,115 @@ def _check_interruption(table: Table) -> None:
     demand((table.second_face != NOBODY) == (inner == at.KEEP), "a second roll lies exactly while one is chosen")
     demand(bool(table.surveyed) == (inner == at.SURVEY), "discoveries are surveyed exactly in a survey")
     demand(table.free is False or inner == at.MIGRATION, "a free migration outside a migration")
+    _check_acting(table)
     if attack:
         _check_attack(table)
-    elif inner == at.MIGRATION:
-        demand(table.step == at.SPENDING, "a migration outside the treasure step")
-        demand(1 <= table.moving <= MIGRATION_SIZE, f"{table.moving} still migrate, expected 1–{MIGRATION_SIZE}")
-        begins = table.moving == MIGRATION_SIZE
-        demand((table.territory == NOBODY) == begins, "a migration's origin is fixed by its first move")
-        demand(not begins or table.free, "a migration begins with its first move")
-        demand(table.territory < table.lands(), "a migration from a territory that is not in play")
-        _check_migration(table)
     else:
+        demand(table.boost == 0, "an attack is changed where there is none")
+    if inner == at.MIGRATION:
+        _check_migration(table)
+    elif not attack:
         demand(table.moving == 0, "population moves outside a migration or a flight")
     if inner == at.SCORING:
         demand(0 <= table.territory < table.lands(), "a scoring where no territory is in play")
         full = table.filled[table.territory] == table.settings.tables.spaces[table.territory]
         demand(full and not table.scored[table.territory], "a territory is scored that may not be")
         demand(not table.closing, "a scoring after the end of the epoch")
+        demand(table.asking <= len(table.settings.tables.scoring_wonders), "more powers asked than there are")
         demand(table.pay in possible_payments(table), "the scoring pays what nobody has earned")
     else:
-        demand(not any(table.pay) and table.asking == 0, "points are paid outside a scoring")
-    if inner in (at.NOTHING, at.SURVEY):
+        waits = 1 if inner in (at.WALL, at.REROLL) and any(table.settings.tables.asks_in_attack) else 0
+        demand(not any(table.pay) and table.asking <= waits, "points are paid outside a scoring")
+    if inner in (at.NOTHING, at.SURVEY, at.TARGET):
         demand(table.territory == NOBODY, "a territory is named without a reason")
 
 
+def _check_acting(table: Table) -> None:
+    """A power is remembered exactly while its owner is asked something that depends on it."""
+    demand(table.inner != at.TARGET or table.acting != NOBODY, "population is removed without a wonder for it")
+    if table.acting == NOBODY:
+        return
+    power = table.settings.tables.powers[table.acting]
+    demand(table.owner[table.acting] == table.turn, "a power acts for somebody whose turn it is not")
+    demand(table.used[table.acting] == 1, "a power acts that has not been used")
+    asks = {at.SURVEY: power.drawn, at.MIGRATION: power.moved, at.TARGET: power.removed}
+    demand(power.is_remembered and asks.get(table.inner, 0) > 0, "a power acts that asks something else")
+    treasure = power.moment == IN_TREASURE
+    demand(not treasure or table.step == at.SPENDING, "a power of the treasure step acts in another")
+
+
+def _granted(table: Table) -> list[Power]:
+    """The powers under way that may have led to the interruption: the one remembered, or all used ones that are not."""
+    powers = table.settings.tables.powers
+    if table.acting != NOBODY:
+        return [powers[table.acting]]
+    return [
+        powers[wonder]
+        for wonder in range(WONDERS)
+        if table.owner[wonder] == table.turn and table.used[wonder] and not powers[wonder].is_remembered
+    ]
+
+
 def _check_migration(table: Table) -> None:
-    tables, origin = table.settings.tables, table.territory
-    if table.free:
-        granted = any(
-            tables.power[wonder] == MIGRATE and table.owner[wonder] == table.turn and table.used[wonder]
-            for wonder in range(WONDERS)
-        )
-        demand(granted, "a free migration without the wonder for it")
+    origin = table.territory
+    paid = not table.free and table.acting == NOBODY
+    sizes = [MIGRATION_SIZE]
+    if not paid:
+        sizes = [power.moved for power in _granted(table) if power.moved and power.far == table.free]
+        demand(bool(sizes), "a free migration without the wonder for it")
+    size = max(sizes)
+    demand(table.acting != NOBODY or table.step == at.SPENDING, "a migration outside the treasure step")
+    demand(1 <= table.moving <= size, f"{table.moving} still migrate, expected 1–{size}")
+    begins = table.moving == size
+    demand((origin == NOBODY) == begins, "a migration's origin is fixed by its first move")
+    demand(not begins or not paid, "a migration begins with its first move")
+    demand(origin < table.lands(), "a migration from a territory that is not in play")
     if origin != NOBODY:
         goals = [land for land in range(table.lands()) if land != origin] if table.free else table.neighbours(origin)
         arrived = sum(table.population[land * SEATS + table.turn] for land in goals)
-        demand(arrived >= MIGRATION_SIZE - table.moving, "they migrated and arrived nowhere")
+        demand(arrived >= size - table.moving, "they migrated and arrived nowhere")
 
 
 def _check_attack(table: Table) -> None:
     demand(table.rival != table.turn, "nobody attacks themselves")
     demand(table.territory in table.influence(), "an attack outside the hero's territories")
     demand(table.settings.tables.conquest[table.hero] > 0, "an attack by a hero without conquest")
+    _check_boost(table)
     base = table.territory * SEATS
-    demand(table.population[base + table.turn] > 0, "the attacker has no population there")
-    there = table.population[base + table.rival]
-    demand(there > 0, "the defender has no population there")
-    fleeing = table.moving if table.inner == at.FLIGHT else 0
-    demand(table.moving == fleeing and fleeing <= there, "more flee than are there")
-    if table.inner == at.FLIGHT:
-        _check_flight(table, there)
+    flight = table.inner == at.FLIGHT
+    several = flight and len(table.settings.tables.faces[table.face]) > 2
+    flees = fleeing(table) if flight else table.rival
+    sides = [flees] if several else [table.turn, table.rival]
+    for seat, name in ((table.turn, "attacker"), (table.rival, "defender")):
+        demand(seat not in sides or table.population[base + seat] > 0, f"the {name} has no population there")
+    there = table.population[base + flees]
+    moving = table.moving if flight else 0
+    demand(table.moving == moving and moving <= there, "more flee than are there")
+    if flight:
+        _check_flight(table, flees, there)
     if table.inner == at.KEEP:
-        powers = table.settings.tables.power
-        rolled = any(
-            powers[wonder] == REROLL and table.owner[wonder] == table.turn and table.used[wonder]
-            for wonder in range(WONDERS)
-        )
-        demand(rolled, "a second roll without the wonder for it")
+        demand(any(power.again == EITHER for power in _granted(table)), "a second roll without the wonder for it")
 
 
-def _check_flight(table: Table, there: int) -> None:
-    tables = table.settings.tables
-    demand(tables.face_kind[table.face] == FLIGHT, "they flee from another result of the die")
-    amount, power = tables.face_amount[table.face], attack_power(table)
+def _check_boost(table: Table) -> None:
+    """Only powers that both sides have used change the power of an attack."""
+    least, most = 0, 0
+    for wonder in range(WONDERS):
+        boost = table.settings.tables.powers[wonder].boost
+        if table.used[wonder] and boost and table.owner[wonder] == (table.turn if boost > 0 else table.rival):
+            least, most = min(least, least + boost), max(most, most + boost)
+    demand(least <= table.boost <= most, f"an attack is changed by {table.boost}, expected {least}–{most}")
+
+
+def _check_flight(table: Table, flees: int, there: int) -> None:
+    clauses = table.settings.tables.faces[table.face]
+    demand(clauses[-2] in (FLIGHT, RETREAT), "they flee from another result of the die")
+    amount, power = clauses[-1], attack_power(table)
     most = power if amount == ALL_OF_IT else (power + 1) // 2 if amount == HALF_OF_IT else amount
+    if amount == EVERYTHING:
+        demand(table.moving == there, "all flee, and some stay")
+        return
     demand(table.moving <= most, f"{table.moving} still flee, expected at most {most}")
     fled = 0 if table.moving == there else most - table.moving
-    around = sum(table.population[land * SEATS + table.rival] for land in table.neighbours(table.territory))
+    around = sum(table.population[land * SEATS + flees] for land in table.neighbours(table.territory))
     demand(around >= fled, "they fled and arrived nowhere")

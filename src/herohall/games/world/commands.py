@@ -21,6 +21,7 @@ from herohall.core.texts import t
 from herohall.games.world.box import Box, Discovery, Hero, Territory, Wonder, load_box
 from herohall.games.world.box_check import RECONSTRUCTION, check_box
 from herohall.games.world.box_copy import write_box
+from herohall.games.world.effect_words import told
 
 PROBLEMS = 2
 """The exit code when a box has problems."""
@@ -51,6 +52,13 @@ def check(
     if problems:
         raise typer.Exit(PROBLEMS)
     for line in summary(load_box(box), language.spoken()):
+        typer.echo(line)
+
+
+@app.command("words")
+def words(lang: Lang = None) -> None:
+    """List the words of which powers of wonders and results of the die can be made, with what they mean."""
+    for line in told(language.spoken()):
         typer.echo(line)
 
 

@@ -2,27 +2,47 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from herohall.core.generator import DIE
 from herohall.games.world import events as e
 from herohall.games.world import moves as m
 from herohall.games.world import table as at
-from herohall.games.world.table import NOBODY, Table
-from herohall.games.world.tables import (
+from herohall.games.world.powers import (
+    AFTER_OWN_ROLL,
+    AFTER_THEIR_ROLL,
+    AGAIN,
     ALL_OF_IT,
+    ATTACKER_EARNS,
+    ATTACKER_SCORES,
+    ATTACKER_SETTLES,
     BATTLE,
     CARNAGE,
     DEFEAT,
     DEFECTION,
-    FACES,
+    DEFENDER_EARNS,
+    DEFENDER_SCORES,
+    DEFENDER_SETTLES,
+    DESERTION,
+    EITHER,
+    EVERYTHING,
     FLIGHT,
     HALF_OF_IT,
+    NEW_ROLL,
+    NOTHING,
     PLUNDER,
-    REROLL,
-    SEATS,
-    WALL,
-    WONDERS,
+    RANSOM,
+    RETREAT,
+    WHEN_ATTACKED,
+    WHEN_ATTACKING,
+    Power,
 )
-from herohall.games.world.treasure import begin_treasure
+from herohall.games.world.table import NOBODY, Table
+from herohall.games.world.tables import FACES, SEATS, WONDERS
+from herohall.games.world.treasure import begin_treasure, bring, brings, gain_points, plunder
+
+PLENTY: Final = 1000
+"""More than there is of anything: "all"."""
 
 # H5.1 Announcing
 
@@ -58,44 +78,102 @@ def announce(table: Table, territory: int, rival: int) -> None:
 
 
 def attack_power(table: Table) -> int:
-    """H5.2: the hero's conquest value and the epoch's, 1 or 2."""
-    return table.settings.tables.conquest[table.hero] + table.epoch + 1
+    """H5.2: the hero's conquest value and the epoch's, 1 or 2; powers may change it (H9.8), but not below 0."""
+    power = table.settings.tables.conquest[table.hero] + table.epoch + 1 + table.boost
+    return power if power > 0 else 0
 
 
-# H5.3 The wonders of both sides, and the roll
+# H5.3 The powers of both sides, and the roll
 
 
-def unused(table: Table, seat: int, power: int) -> list[int]:
-    """The moves that use a power of this kind of a seat."""
+def usable(table: Table, seat: int, moment: int) -> list[int]:
+    """The moves that use a power of a seat at this moment, if it would make a difference."""
     found: list[int] = []
     for wonder in range(WONDERS):
-        owned = table.owner[wonder] == seat and not table.used[wonder]
-        if owned and table.settings.tables.power[wonder] == power:
-            found.append(m.USE + wonder)
+        if table.owner[wonder] == seat and not table.used[wonder]:
+            power = table.settings.tables.powers[wonder]
+            if power.moment == moment and makes_difference(table, seat, power):
+                found.append(m.USE + wonder)
     return found
 
 
+def makes_difference(table: Table, seat: int, power: Power) -> bool:
+    """Whether a power could change what comes of the attack, or brings something by itself."""
+    if brings(table, seat, power):
+        return True
+    rolled = table.face != NOBODY
+    if power.result:
+        sure = effect(table, power.result)
+        return effect_of_face(table, table.face) != sure if rolled else any_other_result(table, sure)
+    if power.again:
+        return any_other_result(table, effect_of_face(table, table.face))
+    return boost_matters(table, power.boost)
+
+
+def boost_matters(table: Table, boost: int) -> bool:
+    """Whether a stronger or weaker attack would do anything else."""
+    faces = range(FACES) if table.face == NOBODY else [table.face]
+    before = [effect_of_face(table, face) for face in faces]
+    table.boost += boost
+    after = [effect_of_face(table, face) for face in faces]
+    table.boost -= boost
+    return before != after
+
+
 def ask_wall(table: Table) -> list[int]:
-    """The defender may answer with a wall, if any face would do something else."""
-    walls = unused(table, table.rival, WALL)
-    if not walls or not any_other_result(table, effect(table, DEFEAT, table.settings.tables.wall_amount)):
-        return []
-    table.asked = table.rival
-    walls.append(m.DECLINE)
-    return walls
+    """Before the roll the defender may use a power, then the attacker."""
+    if table.asking == 0:
+        found = usable(table, table.rival, WHEN_ATTACKED)
+        if found:
+            table.asked = table.rival
+            found.append(m.DECLINE)
+            return found
+        table.asking = 1
+    found = usable(table, table.turn, WHEN_ATTACKING)
+    if found:
+        found.append(m.DECLINE)
+    return found
 
 
-def use_wall(table: Table, wonder: int) -> None:
-    """No roll: the result is defeat."""
+def ask_reroll(table: Table) -> list[int]:
+    """After the roll the attacker may use a power, then the defender."""
+    if table.asking == 0:
+        found = usable(table, table.turn, AFTER_OWN_ROLL)
+        if found:
+            found.append(m.DECLINE)
+            return found
+        table.asking = 1
+    found = usable(table, table.rival, AFTER_THEIR_ROLL)
+    if found:
+        table.asked = table.rival
+        found.append(m.DECLINE)
+    return found
+
+
+def use_in_attack(table: Table, wonder: int) -> None:
+    """A power before or after the roll."""
+    power = table.settings.tables.powers[wonder]
+    seat = table.owner[wonder]
     table.used[wonder] = 1
-    table.tell(e.USED, table.rival, wonder)
-    strike(table, DEFEAT, strength(table, DEFEAT, table.settings.tables.wall_amount))
+    table.tell(e.USED, seat, wonder)
+    bring(table, seat, power)
+    if power.boost:
+        table.boost += power.boost
+        table.tell(e.STRENGTHENED, seat, attack_power(table))
+    if power.result:
+        strike(table, power.result)
+    elif power.again == EITHER:
+        table.second_face = roll_die(table)
+        table.inner = at.KEEP
+    elif power.again == NEW_ROLL:
+        roll(table)
 
 
 def roll(table: Table) -> None:
-    """The die is cast; the attacker may roll once more."""
+    """The die is cast; powers may follow."""
     table.face = roll_die(table)
     table.inner = at.REROLL
+    table.asking = 0
 
 
 def roll_die(table: Table) -> int:
@@ -105,37 +183,24 @@ def roll_die(table: Table) -> int:
     return face
 
 
-def ask_reroll(table: Table) -> list[int]:
-    """The attacker may roll once more, if any face would do something else."""
-    rerolls = unused(table, table.turn, REROLL)
-    if not rerolls or not any_other_result(table, effect_of_face(table, table.face)):
-        return []
-    rerolls.append(m.DECLINE)
-    return rerolls
-
-
-def any_other_result(table: Table, known: int) -> bool:
+def any_other_result(table: Table, known: list[int]) -> bool:
     """Whether any face has another effect here than this one."""
     return any(effect_of_face(table, face) != known for face in range(FACES))
 
 
-def effect_of_face(table: Table, face: int) -> int:
+def effect_of_face(table: Table, face: int) -> list[int]:
     """What a face of the die would do here."""
-    return effect(table, table.settings.tables.face_kind[face], table.settings.tables.face_amount[face])
+    return effect(table, table.settings.tables.faces[face])
 
 
-def effect(table: Table, kind: int, amount: int) -> int:
-    """What a result would do here, as a number: equal for equal effects, 0 for none."""
-    count = strength(table, kind, amount)
-    return count * FACES + kind if count > 0 else 0
-
-
-def use_reroll(table: Table, wonder: int) -> None:
-    """A second roll, beside the first."""
-    table.used[wonder] = 1
-    table.tell(e.USED, table.turn, wonder)
-    table.second_face = roll_die(table)
-    table.inner = at.KEEP
+def effect(table: Table, clauses: list[int]) -> list[int]:
+    """What a result would do here: kinds and counts of those clauses that do anything; equal for equal effects."""
+    found: list[int] = []
+    for place, count in enumerate(counts(table, clauses)):
+        if count > 0:
+            found.append(clauses[2 * place])
+            found.append(count)
+    return found
 
 
 def ask_keep(table: Table) -> list[int]:
@@ -153,17 +218,31 @@ def keep(table: Table, face: int) -> None:
     table.inner = at.REROLL
 
 
-# H9.4 The results
+# H9.4, H9.8 The results
+
+
+def counts(table: Table, clauses: list[int]) -> list[int]:
+    """How many each clause of a result strikes here, those before it done."""
+    if len(clauses) == 2:
+        return [strength(table, clauses[0], clauses[1])]
+    after = table.copy()
+    found: list[int] = []
+    for place in range(0, len(clauses), 2):
+        count = strength(after, clauses[place], clauses[place + 1])
+        found.append(count)
+        carry(after, clauses[place], count)
+    return found
 
 
 def strength(table: Table, kind: int, amount: int) -> int:
-    """How many a result strikes here: its amount, within what is there."""
-    power = attack_power(table)
+    """How many a clause strikes here: its amount, within what is there."""
     count = amount
     if amount == ALL_OF_IT:
-        count = power
+        count = attack_power(table)
     elif amount == HALF_OF_IT:
-        count = (power + 1) // 2
+        count = (attack_power(table) + 1) // 2
+    elif amount == EVERYTHING:
+        count = PLENTY
     base = table.territory * SEATS
     attackers = table.population[base + table.turn]
     defenders = table.population[base + table.rival]
@@ -177,51 +256,117 @@ def strength(table: Table, kind: int, amount: int) -> int:
         return 0
     if kind == DEFECTION:
         return min(count, defenders, table.supply[table.turn])
+    if kind > DEFECTION:
+        return further_strength(table, kind, count, attackers)
     return min(count, defenders)
 
 
-def shifts(kind: int, count: int) -> tuple[int, int, int]:
-    """What a result of this size does: population of attacker and defender in the territory, coins for the attacker."""
-    if kind == DEFEAT:
-        return -count, 0, 0
+def further_strength(table: Table, kind: int, count: int, attackers: int) -> int:
+    """The same for the clauses that our own box does without."""
+    if kind == RETREAT:
+        return min(count, attackers) if table.neighbours(table.territory) else 0
+    if kind == DESERTION:
+        return min(count, attackers, table.supply[table.rival])
+    if kind == RANSOM:
+        return min(count, table.coins[table.turn])
+    if kind in (ATTACKER_EARNS, DEFENDER_EARNS):
+        return min(count, table.bank)
+    if kind in (ATTACKER_SETTLES, DEFENDER_SETTLES):
+        return min(count, table.supply[table.turn if kind == ATTACKER_SETTLES else table.rival])
+    if kind == AGAIN:
+        return 1
+    return 0 if kind == NOTHING else count
+
+
+def shifts(kind: int, count: int) -> tuple[int, int, int, int, int, int]:
+    """What a clause of this size does: population of attacker and defender in the territory, their coins, points."""
+    if kind in (BATTLE, FLIGHT):  # a flight is to a neighbour
+        return 0, -count, 0, 0, 0, 0
+    if kind in (DEFEAT, RETREAT):
+        return -count, 0, 0, 0, 0, 0
     if kind == CARNAGE:
-        return -count, -count, 0
-    if kind == PLUNDER:
-        return 0, 0, count
-    if kind == DEFECTION:
-        return count, -count, 0
-    return 0, -count, 0  # battle, and flight to a neighbour
+        return -count, -count, 0, 0, 0, 0
+    if kind in (PLUNDER, RANSOM):
+        taken = count if kind == PLUNDER else -count
+        return 0, 0, taken, -taken, 0, 0
+    if kind in (DEFECTION, DESERTION):
+        joined = count if kind == DEFECTION else -count
+        return joined, -joined, 0, 0, 0, 0
+    if kind == ATTACKER_SETTLES:
+        return count, 0, 0, 0, 0, 0
+    if kind == DEFENDER_SETTLES:
+        return 0, count, 0, 0, 0, 0
+    if kind == ATTACKER_EARNS:
+        return 0, 0, count, 0, 0, 0
+    if kind == DEFENDER_EARNS:
+        return 0, 0, 0, count, 0, 0
+    if kind == ATTACKER_SCORES:
+        return 0, 0, 0, 0, count, 0
+    return 0, 0, 0, 0, 0, count if kind == DEFENDER_SCORES else 0
 
 
 def resolve(table: Table) -> None:
     """The result of the die."""
-    tables = table.settings.tables
-    kind = tables.face_kind[table.face]
-    strike(table, kind, strength(table, kind, tables.face_amount[table.face]))
+    strike(table, table.settings.tables.faces[table.face])
 
 
-def strike(table: Table, kind: int, count: int) -> None:
-    """Carry out a result of this size."""
-    if count == 0:
+def strike(table: Table, clauses: list[int]) -> None:
+    """Carry out a result, one clause after the other."""
+    table.asking = 0
+    harmless = True
+    for place in range(0, len(clauses), 2):
+        kind = clauses[place]
+        count = strength(table, kind, clauses[place + 1])
+        if count > 0:
+            harmless = False
+            if kind in (FLIGHT, RETREAT):
+                table.moving = count
+                table.inner = at.FLIGHT
+                return
+            if kind == AGAIN:
+                roll(table)
+                return
+            carry(table, kind, count)
+    if harmless:
         table.tell(e.UNHARMED, table.turn, table.rival)
-    elif kind == PLUNDER:
-        table.coins[table.rival] -= count
-        table.coins[table.turn] += count
-        table.tell(e.PLUNDERED, table.turn, table.rival, count)
-    elif kind == DEFECTION:
-        table.settle(table.rival, table.territory, -count)
-        table.settle(table.turn, table.territory, count)
-        table.tell(e.DEFECTED, table.turn, table.rival, table.territory, count)
-    elif kind == FLIGHT:
-        table.moving = count
-        table.inner = at.FLIGHT
-        return
-    else:
-        if kind in (BATTLE, CARNAGE):
-            die(table, table.rival, count)
-        if kind in (DEFEAT, CARNAGE):
-            die(table, table.turn, count)
     conclude(table)
+
+
+def carry(table: Table, kind: int, count: int) -> None:
+    """Carry out a clause of this size, which asks nobody."""
+    if kind in (BATTLE, CARNAGE):
+        die(table, table.rival, count)
+    if kind in (DEFEAT, CARNAGE):
+        die(table, table.turn, count)
+    elif kind == PLUNDER:
+        plunder(table, table.turn, table.rival, count)
+    elif kind == RANSOM:
+        plunder(table, table.rival, table.turn, count)
+    elif kind == DEFECTION:
+        defect(table, table.rival, table.turn, count)
+    elif kind == DESERTION:
+        defect(table, table.turn, table.rival, count)
+    elif kind > RANSOM:
+        give(table, kind, count)
+
+
+def give(table: Table, kind: int, count: int) -> None:
+    """Coins from the bank, points, or population from the supply, for one side."""
+    seat = table.turn if kind in (ATTACKER_EARNS, ATTACKER_SCORES, ATTACKER_SETTLES) else table.rival
+    if kind in (ATTACKER_EARNS, DEFENDER_EARNS):
+        table.tell(e.EARNED, seat, table.earn(seat, count))
+    elif kind in (ATTACKER_SCORES, DEFENDER_SCORES):
+        gain_points(table, seat, count)
+    elif kind in (ATTACKER_SETTLES, DEFENDER_SETTLES):
+        table.settle(seat, table.territory, count)
+        table.tell(e.REINFORCED, seat, table.territory, count)
+
+
+def defect(table: Table, loser: int, winner: int, count: int) -> None:
+    """Population of one side is replaced by as many of the other's."""
+    table.settle(loser, table.territory, -count)
+    table.settle(winner, table.territory, count)
+    table.tell(e.DEFECTED, winner, loser, table.territory, count)
 
 
 def die(table: Table, seat: int, count: int) -> None:
@@ -230,20 +375,26 @@ def die(table: Table, seat: int, count: int) -> None:
     table.tell(e.DIED, seat, table.territory, count)
 
 
+def fleeing(table: Table) -> int:
+    """Who flees: the defender, or the attacker if the die says so."""
+    return table.turn if table.settings.tables.faces[table.face][-2] == RETREAT else table.rival
+
+
 def ask_flight(table: Table) -> list[int]:
-    """The defender chooses where the next one flees to."""
+    """Who flees chooses where the next one goes."""
     if table.moving == 0:
         return []
-    table.asked = table.rival
+    table.asked = fleeing(table)
     return [m.FLEE + territory for territory in table.neighbours(table.territory)]
 
 
 def flee(table: Table, territory: int) -> None:
-    """One of the defender's population leaves."""
-    table.population[table.territory * SEATS + table.rival] -= 1
-    table.population[territory * SEATS + table.rival] += 1
+    """One of the population leaves."""
+    seat = fleeing(table)
+    table.population[table.territory * SEATS + seat] -= 1
+    table.population[territory * SEATS + seat] += 1
     table.moving -= 1
-    table.tell(e.FLED, table.rival, table.territory, territory)
+    table.tell(e.FLED, seat, table.territory, territory)
 
 
 def conclude(table: Table) -> None:
@@ -252,4 +403,5 @@ def conclude(table: Table) -> None:
     table.territory = NOBODY
     table.rival = NOBODY
     table.face = NOBODY
+    table.boost = 0
     begin_treasure(table)

@@ -6,16 +6,16 @@ from itertools import pairwise
 
 from herohall.core.saving import demand
 from herohall.games.world import table as at
+from herohall.games.world.bounds import coins_are_exact, most_coins, most_points, most_uses
 from herohall.games.world.epochs import DEALT
 from herohall.games.world.moves import ROW
+from herohall.games.world.powers import ON_TURN, PER_EPOCH, PER_TURN
 from herohall.games.world.scoring import LAST_ANCIENT, highest, lowest, total
 from herohall.games.world.table import COINS as ALL_COINS
 from herohall.games.world.table import NOBODY, Table
 from herohall.games.world.tables import (
     ANCIENT,
     ANCIENT_TERRITORIES,
-    COINS,
-    DISCOVER,
     HEROES,
     LADDER,
     MODERN,
@@ -118,19 +118,43 @@ def _check_placing(table: Table) -> None:
             placed = sum(table.population[land * SEATS + seat] for land in range(start, table.lands()))
             short = table.supply[seat] == 0 and placed <= count
             demand(placed == count or short, f"seat {seat} has placed {placed} population, expected {count}")
-    if table.step == at.SETTLING and table.inner == at.NOTHING:
+    if table.step == at.SETTLING and table.inner == at.NOTHING and not _may_have_left(table):
         placed = table.settings.tables.population[table.hero] - table.left
         there = sum(table.population[land * SEATS + table.turn] for land in table.influence())
         demand(there >= placed, f"the hero has brought {placed} population, and {there} are there")
 
 
-def _surveys(table: Table, seat: int = NOBODY) -> int:
-    """How often wonders have placed a discovery in this epoch, by one seat or by all."""
-    used = 0
+def _may_have_left(table: Table) -> bool:
+    """Whether a power may have moved population away again in this turn."""
+    powers = table.settings.tables.powers
+    return any(
+        powers[wonder].moved and powers[wonder].moment == ON_TURN and table.used[wonder]
+        for wonder in range(WONDERS)
+        if table.owner[wonder] == table.turn
+    )
+
+
+def _surveys(table: Table) -> tuple[int, int]:
+    """How often wonders have placed a discovery in this epoch, at least and at most."""
+    least = most = -1 if table.inner == at.SURVEY else 0
     for wonder in range(WONDERS):
-        counts = seat in (NOBODY, table.owner[wonder])
-        if counts and table.used[wonder] and table.settings.tables.power[wonder] == DISCOVER:
-            used += 1
+        power = table.settings.tables.powers[wonder]
+        if power.drawn and table.owner[wonder] >= 0:
+            uses = most_uses(table, wonder, this_epoch=True)
+            most += uses
+            alone = not (power.placed or power.coins or power.tax or power.points)
+            sure = power.often == PER_EPOCH or (power.often == PER_TURN and table.used[wonder] == 1)
+            least += min(uses, 1) if alone and sure else 0
+    return max(least, 0), most
+
+
+def _surveys_now(table: Table) -> int:
+    """How many discoveries wonders may have placed in this turn, at most."""
+    used = sum(
+        1
+        for wonder in range(WONDERS)
+        if table.owner[wonder] == table.turn and table.used[wonder] and table.settings.tables.powers[wonder].drawn
+    )
     return used - (1 if table.inner == at.SURVEY else 0)
 
 
@@ -149,7 +173,7 @@ def _check_received(table: Table) -> None:
                 by_hero += 1
     discovers = table.step >= at.DISCOVERING and table.hero != NOBODY
     value = table.settings.discovery[table.hero] if discovers else 0
-    most = min(by_hero, value - len(table.drawn)) + _surveys(table, table.turn)
+    most = min(by_hero, value - len(table.drawn)) + _surveys_now(table)
     demand(count <= most, f"{count} territories have received a discovery this turn, expected at most {most}")
     if table.step == at.DISCOVERING and table.bag:
         placed = value - len(table.drawn)
@@ -163,14 +187,17 @@ def _check_made(table: Table) -> None:
     epochs = table.settings.tables.epoch_of_token
     on_board = [token for token in table.ladders if token != NOBODY]
     placed = sum(epochs[token] == table.epoch for token in on_board)
-    now = placed - _surveys(table)
-    before = sum(table.made) - now
+    fewest, most_surveys = _surveys(table)
+    now = placed - fewest
+    least_before, most_before = sum(table.made) - now, sum(table.made) - placed + most_surveys
     if table.epoch == ANCIENT:
-        demand(before == 0, f"{sum(table.made)} discoveries made, and {now} are on the board")
+        fits = least_before <= 0 <= most_before
+        demand(fits, f"{sum(table.made)} discoveries made, and {now} are on the board")
     else:
         spaces = sum(table.settings.tables.spaces[:ANCIENT_TERRITORIES])
         most = min(spaces, epochs.count(ANCIENT))
-        demand(0 <= before <= most, f"{sum(table.made)} discoveries made, and {now} of this epoch are on the board")
+        fits = least_before <= most and most_before >= 0
+        demand(fits, f"{sum(table.made)} discoveries made, and {now} of this epoch are on the board")
     for seat, made in enumerate(table.made):
         most = table.value_sum[seat]
         if seat == table.turn and table.hero != NOBODY:
@@ -202,17 +229,14 @@ def _most_earned(table: Table) -> int:
     earned = table.settings.players + sum(tables.treasure[entry // SEATS] for entry in table.played)
     if table.hero != NOBODY and table.step < at.SPENDING:
         earned -= tables.treasure[table.hero]
-    for wonder in range(WONDERS):
-        if tables.power[wonder] == COINS and table.owner[wonder] >= 0:
-            before = table.epoch == MODERN and tables.epoch_of_wonder[wonder] == ANCIENT
-            earned += tables.power_number[wonder] * (table.used[wonder] + (1 if before else 0))
-    return earned
+    return earned + most_coins(table)
 
 
 def _spare_coins(table: Table) -> int:
     """The most coins that can have been spent on migrations and points."""
     owned = sum(owner >= 0 for owner in table.owner)
-    paying = POINT_COINS if table.inner == at.MIGRATION and not table.free else 0
+    pays = table.inner == at.MIGRATION and not table.free and table.acting == NOBODY
+    paying = POINT_COINS if pays else 0
     return _most_earned(table) - sum(table.coins) - WONDER_COINS * owned - paying
 
 
@@ -221,7 +245,7 @@ def _check_coins(table: Table) -> None:
     spare = _spare_coins(table)
     demand(spare >= 0, f"{-spare} coins were spent or are held that nobody has earned")
     # With so few coins the bank was never short; later it is not known who earned nothing when an epoch ended (H7.2).
-    exact = table.epoch == ANCIENT and _most_earned(table) <= ALL_COINS
+    exact = table.epoch == ANCIENT and _most_earned(table) <= ALL_COINS and coins_are_exact(table)
     demand(not exact or spare % POINT_COINS == 0, "an odd number of coins went to migrations and points")
 
 
@@ -236,6 +260,9 @@ def _check_points(table: Table) -> None:
         best = sorted(tables.value[token] for token in range(TOKENS) if tables.epoch_of_token[token] == ANCIENT)
         each += 3 * sum(best[-3 * LAST_ANCIENT :])
         every += 5 * sum(best[-3 * LAST_ANCIENT :]) + LAST_ANCIENT
+    others = most_points(table)
+    each += others
+    every += others
     monuments = 0
     for seat, points in enumerate(table.points):
         own = sum(tables.wonder_points[wonder] for wonder in range(WONDERS) if table.owner[wonder] == seat)

@@ -21,7 +21,8 @@ SIZE: Final = 2092
 STEPS: Final = 8
 KINDS: Final = 14
 FIRST_INNER: Final = 6
-"""The kinds of questions are the seven steps, then what interrupts them; `inner` counts from 1."""
+"""The kinds of questions are the seven steps, then what interrupts them; `inner` counts from 1. Whose population a
+power removes (H9.8) is asked in the words of an attack, and counts as one."""
 HALF: Final = 40
 """A set of heroes is two machine words: the first so many, and the rest."""
 
@@ -55,7 +56,8 @@ IS_OWNED: Final = [bytes(3) + place for place in PLACE]
 
 NO_ATTACK: Final = bytes(TERRITORIES + PLACES + 1 + 2 * FACES + 1)
 NO_MIGRATION: Final = bytes(1 + 1 + TERRITORIES)
-NO_SCORING: Final = bytes(TERRITORIES + PLACES + WONDERS)
+NO_SCORED_LAND: Final = bytes(TERRITORIES + PLACES)
+NO_SCORING: Final = NO_SCORED_LAND + bytes(WONDERS)
 
 
 class WorldEncoder(Encoder):
@@ -133,6 +135,8 @@ def add_question(table: Table, viewer: i64, pieces: list[bytes]) -> None:
     kind: i64 = -1
     if not over:
         kind = table.step if table.inner == at.NOTHING else FIRST_INNER + table.inner
+        if table.inner == at.TARGET:
+            kind = at.ATTACKING
     pieces.append(KIND[kind])
     pieces.append(HERO[table.hero])
     pieces.append(BYTE[at_most(table.left, MOST_LEFT)])
@@ -332,9 +336,13 @@ def add_migration(table: Table, pieces: list[bytes]) -> None:
 
 
 def add_scoring(table: Table, viewer: i64, pieces: list[bytes]) -> None:
-    """The scoring under way."""
+    """The scoring under way, or another power whose owner is asked something."""
     if table.inner != at.SCORING:
-        pieces.append(NO_SCORING)
+        if table.acting == NOBODY:
+            pieces.append(NO_SCORING)
+        else:
+            pieces.append(NO_SCORED_LAND)
+            pieces.append(WONDER[table.acting])
         return
     pieces.append(TERRITORY[table.territory])
     found: list[int] = []

@@ -8,6 +8,7 @@ from herohall.core.generator import SEATS as SEATS_STREAM
 from herohall.games.world import events as e
 from herohall.games.world import moves as m
 from herohall.games.world import table as at
+from herohall.games.world.powers import PER_GAME
 from herohall.games.world.table import GONE, HAND, NOBODY, ON_OFFER, WAITING, Table
 from herohall.games.world.tables import (
     ANCIENT,
@@ -15,7 +16,6 @@ from herohall.games.world.tables import (
     HEROES,
     LADDER,
     MODERN,
-    SWAP_SECOND,
     TERRITORIES,
     TOKENS,
     WONDERS,
@@ -42,9 +42,9 @@ def set_up(table: Table) -> None:
 
 
 def put_away_lighthouses(table: Table) -> None:
-    """H8.2: swapping second and third place is not used with two players."""
+    """H8.2: powers that speak of a third place are not used with two players."""
     for wonder in range(WONDERS):
-        if table.settings.tables.power[wonder] == SWAP_SECOND:
+        if table.settings.tables.powers[wonder].needs_three:
             table.owner[wonder] = GONE
 
 
@@ -120,7 +120,8 @@ def change_epoch(table: Table) -> None:
     for territory in range(ANCIENT_TERRITORIES):
         keep_best_discovery(table, territory)
     for wonder in range(WONDERS):
-        table.used[wonder] = 0
+        if table.settings.tables.powers[wonder].often != PER_GAME:
+            table.used[wonder] = 0
         if table.owner[wonder] == ON_OFFER and not table.settings.old_wonders_stay:  # H7.4
             table.owner[wonder] = GONE
     table.hands = [NOBODY] * (table.settings.players * HAND)

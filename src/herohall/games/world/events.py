@@ -43,6 +43,9 @@ REMAINED: Final = 33
 EPOCH_BEGAN: Final = 34
 OVER: Final = 35
 PLACED_LATER: Final = 36
+GAINED: Final = 37
+REMOVED: Final = 38
+STRENGTHENED: Final = 39
 
 EVENTS: Final = [
     EventKind("began", "H1.2", ["seat"]),
@@ -82,4 +85,7 @@ EVENTS: Final = [
     EventKind("epoch_began", "H7.6", ["seat"], news=True),
     EventKind("over", "H8.1", []),
     EventKind("placed", "H7.6", ["seat", "territory"]),
+    EventKind("gained", "H9.8", ["seat", "points"]),
+    EventKind("removed", "H9.8", ["seat", "rival", "territory", "count"]),
+    EventKind("strengthened", "H9.8", ["seat", "power"]),
 ]

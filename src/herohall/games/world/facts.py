@@ -11,8 +11,9 @@ import msgspec
 from herohall.core.event import JSON, View
 from herohall.games.world.box import Box, Discovery, Face, Hero, Territory, Wonder
 from herohall.games.world.moves import COLOURS
+from herohall.games.world.powers import MIGRATION_SIZE
 from herohall.games.world.scoring import LAST_ANCIENT, LAST_MODERN
-from herohall.games.world.treasure import MIGRATION_COINS, MIGRATION_SIZE, POINT_COINS, WONDER_COINS
+from herohall.games.world.treasure import MIGRATION_COINS, POINT_COINS, WONDER_COINS
 from herohall.games.world.view import EPOCHS
 
 

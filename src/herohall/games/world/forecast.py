@@ -12,7 +12,7 @@ from herohall.core.generator import Generator
 from herohall.games.world import moves as m
 from herohall.games.world import table as at
 from herohall.games.world.box import Box
-from herohall.games.world.conquest import announce, attack_power, shifts, strength
+from herohall.games.world.conquest import announce, attack_power, counts, shifts
 from herohall.games.world.rules import carry_out
 from herohall.games.world.scoring import places, standings
 from herohall.games.world.table import Table
@@ -21,7 +21,7 @@ from herohall.games.world.tables import FACES, LADDER, SEATS
 
 def forecast(table: Table, box: Box, move: int) -> View:
     """What a legal move of the seat that is asked would bring; empty where nothing can be said."""
-    if m.ATTACK <= move < m.FLEE:
+    if m.ATTACK <= move < m.FLEE and table.inner != at.TARGET:
         after = imagined(table)
         announce(after, *divmod(move - m.ATTACK, SEATS))
         return {"attack": attack_forecast(after, box)}
@@ -39,7 +39,7 @@ def forecast(table: Table, box: Box, move: int) -> View:
 
 def is_on_the_map(move: int) -> bool:
     """Whether a move puts something into a territory, with nothing left to chance."""
-    if m.SETTLE <= move < m.ATTACK or m.FLEE <= move < m.BUILD:
+    if m.SETTLE <= move < m.BUILD:
         return True
     return m.USE_AT <= move < m.KEEP_FIRST
 
@@ -86,43 +86,49 @@ def attack_forecast(table: Table, box: Box) -> View:
 
 def odds(table: Table) -> JSON:
     """For each face its chance, how many it strikes, who gains or loses what, and who would then lead the territory."""
-    tables = table.settings.tables
     after = table.copy()
     found: list[JSON] = []
-    for face in range(FACES):
-        kind = tables.face_kind[face]
-        count = strength(table, kind, tables.face_amount[face])
+    for face, clauses in enumerate(table.settings.tables.faces):
+        sizes = counts(table, clauses)
+        done = totals(clauses, sizes)
         found.append(
             {
                 "face": face + 1,
                 "chance": 1 / FACES,
-                "count": count,
-                "changes": changes(table, kind, count),
-                "leader": leader_after(after, kind, count),
+                "count": max(sizes),
+                "changes": changes(table, done),
+                "leader": leader_after(after, done),
             }
         )
     return found
 
 
-def changes(table: Table, kind: int, count: int) -> JSON:
-    """Who would gain or lose how many people or coins."""
-    attackers, defenders, coins = shifts(kind, count)
+def totals(clauses: list[int], sizes: list[int]) -> list[int]:
+    """What all clauses of a result do together: population, coins and points of attacker and defender."""
+    each = [shifts(clauses[2 * place], size) for place, size in enumerate(sizes)]
+    return [sum(column) for column in zip(*each, strict=True)]
+
+
+def changes(table: Table, done: list[int]) -> JSON:
+    """Who would gain or lose how many people, coins or points."""
+    attackers, defenders, coins, others_coins, points, others_points = done
     lines = [
         (table.rival, "population", defenders),
         (table.turn, "population", attackers),
-        (table.rival, "coins", -coins),
+        (table.rival, "coins", others_coins),
         (table.turn, "coins", coins),
+        (table.rival, "points", others_points),
+        (table.turn, "points", points),
     ]
     return [{"seat": seat, what: by} for seat, what, by in lines if by]
 
 
-def leader_after(table: Table, kind: int, count: int) -> JSON:
+def leader_after(table: Table, done: list[int]) -> JSON:
     """The seat that would hold the first place of the territory; None if nobody lives there any more."""
-    attackers, defenders, _ = shifts(kind, count)
     base = table.territory * SEATS
-    table.population[base + table.turn] += attackers
-    table.population[base + table.rival] += defenders
+    table.population[base + table.turn] += done[0]
+    table.population[base + table.rival] += done[1]
     ranked = places(table, table.territory)
-    table.population[base + table.turn] -= attackers
-    table.population[base + table.rival] -= defenders
+    table.population[base + table.turn] -= done[0]
+    table.population[base + table.rival] -= done[1]
     return ranked[0] if ranked else None

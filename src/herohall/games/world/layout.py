@@ -76,7 +76,7 @@ LAYOUT = Layout(
         Field("origin", TERRITORIES, 1, "where the migration comes from"),
         Field("scoring_at", TERRITORIES, 1, "the territory being scored"),
         Field("pay", SEATS, 20, "what each seat gets from it so far"),
-        Field("scoring_wonder", WONDERS, 1, "the wonder whose power is asked for"),
+        Field("scoring_wonder", WONDERS, 1, "the wonder whose power is asked for, or is being carried out (H9.8)"),
         Field("over", 1, 1, "the game is over"),
     ]
 )

@@ -8,25 +8,14 @@ from typing import Final
 from herohall.games.world import moves as m
 from herohall.games.world import table as at
 from herohall.games.world.conquest import attack_power
-from herohall.games.world.position_value import POWER_WORTH
+from herohall.games.world.powers import AGAIN, EITHER, MIGRATION_SIZE, Power
 from herohall.games.world.rules import open_lands
-from herohall.games.world.scoring import LAST_MODERN, highest, lowest, places
-from herohall.games.world.table import Table
-from herohall.games.world.tables import (
-    ANCIENT,
-    COINS,
-    DEFEAT,
-    DISCOVER,
-    FACES,
-    MODERN,
-    SCORE_BEST,
-    SEATS,
-    TERRITORIES,
-    THIRD_PLACE,
-)
-from herohall.games.world.treasure import MIGRATION_COINS, MIGRATION_SIZE, POINT_COINS, WONDER_COINS, ways
+from herohall.games.world.scoring import LAST_MODERN, holder, places, scored_by
+from herohall.games.world.table import NOBODY, Table
+from herohall.games.world.tables import ANCIENT, FACES, MODERN, SEATS, TERRITORIES
+from herohall.games.world.treasure import MIGRATION_COINS, POINT_COINS, WONDER_COINS, ways
 from herohall.games.world.turn_value import MOST_SETTLERS, UNKNOWN, TurnValue
-from herohall.games.world.wonders import receivers
+from herohall.games.world.wonders import can_migrate, can_survey, receivers, targets_of
 
 NEXT_HERO: Final = 0.25
 """What a hero kept for the next turn counts of what it would bring now."""
@@ -76,6 +65,8 @@ class MoveValue(TurnValue):
             return self.settle_gain(move - m.SETTLE)
         if move < m.ATTACK:
             return self.discover_gain((move - m.DISCOVER) // TERRITORIES, (move - m.DISCOVER) % TERRITORIES)
+        if move < m.FLEE and table.inner == at.TARGET:
+            return self.remove_gain(move, table.settings.tables.powers[table.acting].removed)
         if move < m.FLEE:
             target = move - m.ATTACK
             return self.attack_gain(target // SEATS, self.seat, target % SEATS, attack_power(table))
@@ -150,15 +141,25 @@ class MoveValue(TurnValue):
     def roll_gain(self, face: int) -> float:
         """What a face brings in the attack under way."""
         table = self.table
-        tables = table.settings.tables
-        kind, amount = tables.face_kind[face], tables.face_amount[face]
-        return self.face_gain(table.territory, table.turn, table.rival, attack_power(table), kind, amount)
+        clauses = table.settings.tables.faces[face]
+        if clauses[0] == AGAIN:
+            return self.die_gain(table.territory, table.turn, table.rival, attack_power(table))
+        return self.face_gain(table.territory, table.turn, table.rival, attack_power(table), clauses)
 
-    def wall_gain(self) -> float:
-        """Defeat for the attacker, without a roll."""
+    def attack_use_gain(self, power: Power) -> float:
+        """What comes of the attack under way if this power is used before or after the roll."""
         table = self.table
-        amount = table.settings.tables.wall_amount
-        return self.face_gain(table.territory, table.turn, table.rival, attack_power(table), DEFEAT, amount)
+        if power.result:
+            strength = attack_power(table)
+            return self.face_gain(table.territory, table.turn, table.rival, strength, power.result)
+        if power.again == EITHER:
+            return self.reroll_gain()
+        if power.again:
+            return sum(self.roll_gain(face) for face in range(FACES)) / FACES
+        table.boost += power.boost
+        gain = self.stay_gain()
+        table.boost -= power.boost
+        return gain
 
     def reroll_gain(self) -> float:
         """The better of this roll and another."""
@@ -193,38 +194,48 @@ class MoveValue(TurnValue):
 
     def use_gain(self, wonder: int) -> float:
         """A power in a scoring or an attack, less what it might bring later."""
-        table = self.table
-        if table.inner == at.WALL:
-            gain = self.wall_gain()
-        elif table.inner == at.REROLL:
-            gain = self.reroll_gain()
+        power = self.table.settings.tables.powers[wonder]
+        if self.table.inner == at.SCORING:
+            gain = self.scoring_gain(power)
         else:
-            gain = self.scoring_gain(wonder)
-        return gain - self.use_cost(wonder)
+            gain = self.attack_use_gain(power)
+        return gain + self.fortune(power) - self.use_cost(wonder)
+
+    def fortune(self, power: Power) -> float:
+        """Coins and points that a power brings at once."""
+        table, position = self.table, self.position
+        gain = float(power.points)
+        if power.coins:
+            gain += position.rate * min(power.coins, table.bank)
+        if power.tax:
+            for seat in range(position.players):
+                if seat != self.seat:
+                    taken = min(power.tax, table.coins[seat])
+                    gain += position.rate * taken * (1.0 - position.stakes[seat])
+        return gain
 
     def use_cost(self, wonder: int) -> float:
         """What a power is worth if it is kept for later in this epoch."""
         if table_ends(self.table):
             return 0.0
-        return POWER_WORTH[self.table.settings.tables.power[wonder]] * self.position.power_share
+        return self.table.settings.tables.powers[wonder].worth * self.position.power_share
 
-    def scoring_gain(self, wonder: int) -> float:
+    def scoring_gain(self, power: Power) -> float:
         """A power that changes what a territory pays (H4.5)."""
         table = self.table
-        power = table.settings.tables.power[wonder]
-        if power == THIRD_PLACE:
-            return lowest(table, table.territory)
-        if power == SCORE_BEST:
-            return highest(table, table.territory)
-        second = places(table, table.territory)[1]
-        more = table.pay[second] - table.pay[self.seat]
-        return more * (1.0 - self.position.stakes[second])
+        gain = float(scored_by(table, power))
+        if power.swap:
+            other = holder(places(table, table.territory), power.swap)
+            if other != NOBODY:
+                more = table.pay[other] - table.pay[self.seat]
+                gain += more * (1.0 - self.position.stakes[other])
+        return gain
 
     def stay_gain(self) -> float:
         """To decline, to stop, to be done."""
         table = self.table
         if table.inner == at.WALL:
-            return self.attack_gain(table.territory, table.turn, self.seat, attack_power(table))
+            return self.attack_gain(table.territory, table.turn, table.rival, attack_power(table))
         if table.inner == at.REROLL:
             return self.roll_gain(table.face)
         return 0.0
@@ -237,26 +248,37 @@ class MoveValue(TurnValue):
                 return 1.0
             return 1.0 - POINT_COINS * self.position.rate if table.step == at.SPENDING else NEVER
         if move >= m.USE_AT:
-            return self.reinforce_gain((move - m.USE_AT) // TERRITORIES, (move - m.USE_AT) % TERRITORIES)
+            wonder, land = divmod(move - m.USE_AT, TERRITORIES)
+            return self.reinforce_gain(wonder, land) + self.power_gain(table.settings.tables.powers[wonder])
         wonder = move - m.USE
-        power = table.settings.tables.power[wonder]
-        number = table.settings.tables.power_number[wonder]
         if table.step != at.SPENDING:
             return NEVER
-        if power == COINS:
-            gain = self.position.rate * min(number, table.bank)
-        elif power == DISCOVER:
-            gain = self.survey_gain(number)
-        else:
-            gain = self.free_migration_gain()
-        return gain - self.use_cost(wonder)
+        return self.power_gain(table.settings.tables.powers[wonder]) - self.use_cost(wonder)
+
+    def power_gain(self, power: Power) -> float:
+        """What a power of one's own turn brings, besides placing population."""
+        gain = self.fortune(power)
+        if power.drawn and can_survey(self.table, power):
+            gain += self.survey_gain(power)
+        if power.moved and can_migrate(self.table, power):
+            gain += self.free_migration_gain(power)
+        if power.removed:
+            targets = targets_of(self.table, power)
+            gain += max((self.remove_gain(target, power.removed) for target in targets), default=0.0)
+        return gain
+
+    def remove_gain(self, move: int, most: int) -> float:
+        """What it brings to remove a rival's population from a territory."""
+        land, rival = divmod(move - m.ATTACK, SEATS)
+        count = min(most, self.position.population[land * SEATS + rival])
+        return self.change_gain(land, rival, -count, rival, 0)
 
     def reinforce_gain(self, wonder: int, land: int) -> float:
         """Population by a power: at the end of a turn, or just before discoveries that make it count."""
         table = self.table
         if table.step != at.SPENDING and table.step != at.DISCOVERING:
             return NEVER
-        count = min(table.settings.tables.power_number[wonder], table.supply[self.seat])
+        count = min(table.settings.tables.powers[wonder].placed, table.supply[self.seat])
         gain = self.gains(land)[min(count, MOST_SETTLERS)]
         if table.step == at.DISCOVERING and not table.closing:
             slot = land * SEATS + self.seat
@@ -270,12 +292,12 @@ class MoveValue(TurnValue):
             self.position.population[slot] -= count
         return gain - self.use_cost(wonder)
 
-    def survey_gain(self, number: int) -> float:
+    def survey_gain(self, power: Power) -> float:
         """The better of some discoveries, where it serves best."""
         position = self.position
-        value = position.mean + (BETTER_OF_TWO if number > 1 else 0.0)
+        value = position.mean + (BETTER_OF_TWO if power.drawn > 1 else 0.0)
         best = NEVER
-        for land in receivers(self.table):
+        for land in receivers(self.table, power.lands):
             if self.ends_epoch(land) and self.table.epoch == MODERN:
                 gain = position.final_gain(land, value, 0, False)
             else:
@@ -283,12 +305,12 @@ class MoveValue(TurnValue):
             best = max(best, gain)
         return best
 
-    def free_migration_gain(self) -> float:
-        """The best migration to anywhere."""
+    def free_migration_gain(self, power: Power) -> float:
+        """The best migration by a power."""
         best = NEVER
         for origin in range(self.position.lands):
-            for way in ways(self.table, origin, True):
-                best = max(best, self.moving_gain(origin, (way - m.MIGRATE) % TERRITORIES, MIGRATION_SIZE))
+            for way in ways(self.table, origin, power.far):
+                best = max(best, self.moving_gain(origin, (way - m.MIGRATE) % TERRITORIES, power.moved))
         return best
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from herohall.games.world.scoring import highest, lowest, places, worth_of
-from herohall.games.world.table import Table
-from herohall.games.world.tables import SCORE_BEST, SWAP_SECOND, THIRD_PLACE
+from herohall.games.world.scoring import holder, holds_place, places, scored_by, worth_of
+from herohall.games.world.table import NOBODY, Table
 
 
 def base_pay(table: Table, territory: int) -> list[int]:
@@ -28,13 +27,15 @@ def possible_payments(table: Table) -> list[list[int]]:
 
 def pay_with(table: Table, ranked: list[int], wonder: int, pay: list[int]) -> list[int]:
     """What a scoring pays once this power is used; the same if it could change nothing."""
-    power = table.settings.tables.power[wonder]
+    power = table.settings.tables.powers[wonder]
     owner = table.owner[wonder]
     pay = pay[:]
-    if power == THIRD_PLACE:
-        pay[owner] += lowest(table, table.territory)
-    elif power == SCORE_BEST and ranked[:1] == [owner]:
-        pay[owner] += highest(table, table.territory)
-    elif power == SWAP_SECOND and len(ranked) == 3 and ranked[2] == owner:
-        pay[owner], pay[ranked[1]] = pay[ranked[1]], pay[owner]
+    if not holds_place(ranked, owner, power.holding):
+        return pay
+    if power.swap:
+        other = holder(ranked, power.swap)
+        if other != NOBODY:
+            pay[owner], pay[other] = pay[other], pay[owner]
+    if power.score:
+        pay[owner] += scored_by(table, power)
     return pay

@@ -30,9 +30,6 @@ LATER_FIRST: Final = 6.4
 LATER_SECOND: Final = 3.4
 LATER_THIRD: Final = 1.0
 
-POWER_WORTH: Final = [0.0, 2.8, 2.2, 3.0, 2.2, 2.2, 2.6, 2.2, 2.2, 2.2]
-"""One use of each power, in points, in the order of `tables.POWERS`."""
-
 POINT_RATE: Final = 0.5
 """A coin is half a point while there is another turn to convert it (H6.4) …"""
 SPARE_RATE: Final = 0.1
@@ -159,7 +156,7 @@ class PositionValue:
     def power_worth(self, wonder: int) -> float:
         """What the power of a wonder is worth from now on to whoever owns it."""
         table = self.table
-        one_use = POWER_WORTH[table.settings.tables.power[wonder]]
+        one_use = table.settings.tables.powers[wonder].worth
         worth = 0.0 if table.used[wonder] else one_use * self.power_share
         return worth + one_use if table.epoch == ANCIENT else worth
 

@@ -9,7 +9,7 @@ from herohall.games.world import moves as m
 from herohall.games.world import table as at
 from herohall.games.world.scoring import places, total, worth_of
 from herohall.games.world.table import Table
-from herohall.games.world.tables import DEFEAT, HEROES, MODERN, SEATS, TERRITORIES
+from herohall.games.world.tables import HEROES, MODERN, SEATS, TERRITORIES
 from herohall.games.world.treasure import MIGRATION_COINS
 
 MEAN_VALUE: Final = 2.4
@@ -36,9 +36,12 @@ def quick_move(table: Table, chance: Random) -> int:
     if inner == at.SURVEY:
         return best_discovery(table, legal, chance)
     if inner == at.REROLL:
-        return legal[0] if table.settings.tables.face_kind[table.face] == DEFEAT else legal[-1]
+        bad = table.settings.tables.bad_faces[table.face]
+        return legal[0] if bad == (table.asked == table.turn) else legal[-1]
     if inner == at.KEEP:
-        return legal[1] if table.settings.tables.face_kind[table.face] == DEFEAT else legal[0]
+        return legal[1] if table.settings.tables.bad_faces[table.face] else legal[0]
+    if inner == at.TARGET:
+        return best_target(table, chance)
     return legal[0]  # a wall, or a power in a scoring: use it
 
 
@@ -165,6 +168,18 @@ def quick_attack(table: Table, chance: Random) -> int:
     return best
 
 
+def best_target(table: Table, chance: Random) -> int:
+    """Whose population matters most where."""
+    best = table.legal[0]
+    most = -1.0
+    for move in table.legal:
+        land, rival = divmod(move - m.ATTACK, SEATS)
+        score = pull(table, land, rival) * (0.5 + chance.random())
+        if score > most:
+            best, most = move, score
+    return best
+
+
 def quick_spending(table: Table, chance: Random) -> int:
     """A wonder if there is money for one; now and then a migration to where it matters more; points at the end."""
     legal = table.legal
@@ -175,7 +190,8 @@ def quick_spending(table: Table, chance: Random) -> int:
         if m.USE_AT <= move < m.KEEP_FIRST:
             wonder = (move - m.USE_AT) // TERRITORIES
             base = m.USE_AT + wonder * TERRITORIES
-            return best_land(table, [base + land for land in range(table.lands())], base, chance)
+            uses = [use for use in legal if base <= use < base + TERRITORIES]
+            return best_land(table, uses, base, chance)
         if m.MIGRATE <= move < m.BUILD:
             migrations.append(move)
     if m.CONVERT in legal and near_the_end(table):

@@ -7,10 +7,10 @@ from herohall.games.world import moves as m
 from herohall.games.world import table as at
 from herohall.games.world.box import Box
 from herohall.games.world.position_value import PositionValue
+from herohall.games.world.powers import MIGRATION_SIZE
 from herohall.games.world.scoring import places, standings
 from herohall.games.world.table import Table
 from herohall.games.world.tables import ANCIENT, HEROES, SEATS, TERRITORIES
-from herohall.games.world.treasure import MIGRATION_SIZE
 
 Reason = tuple[str, dict[str, Param]]
 
@@ -27,6 +27,8 @@ def reason_of(table: Table, box: Box, move: int) -> Reason:
         return settle_reason(table, box, move - m.SETTLE, 1)
     if move < m.ATTACK:
         return discover_reason(table, box, *divmod(move - m.DISCOVER, TERRITORIES))
+    if move < m.FLEE and table.inner == at.TARGET:
+        return "world-reason-power", {"wonder": box.wonders[table.acting].id}
     if move < m.FLEE:
         return attack_reason(table, box, *divmod(move - m.ATTACK, SEATS))
     if move < m.MIGRATE:
@@ -44,7 +46,7 @@ def reason_of(table: Table, box: Box, move: int) -> Reason:
         return "world-reason-power", {"wonder": box.wonders[move - m.USE].id}
     if move < m.KEEP_FIRST:
         wonder, territory = divmod(move - m.USE_AT, TERRITORIES)
-        return settle_reason(table, box, territory, table.settings.tables.power_number[wonder])
+        return settle_reason(table, box, territory, table.settings.tables.powers[wonder].placed)
     return word_reason(table, move)
 
 

@@ -6,21 +6,14 @@ from herohall.core.errors import IllegalMove
 from herohall.core.texts import Param
 from herohall.games.world import moves as m
 from herohall.games.world import table as at
+from herohall.games.world.effect_numbers import MOMENTS
+from herohall.games.world.effects import PLACES
+from herohall.games.world.powers import IN_TREASURE, NEVER, ON_TURN, Power
 from herohall.games.world.scoring import LAST_MODERN
 from herohall.games.world.table import ON_OFFER, Table
-from herohall.games.world.tables import (
-    ANCIENT,
-    COINS,
-    DISCOVER,
-    MIGRATE,
-    NO_POWER,
-    POWERS,
-    SEATS,
-    SETTLE,
-    TERRITORIES,
-    in_play,
-)
+from herohall.games.world.tables import ANCIENT, SEATS, TERRITORIES, in_play
 from herohall.games.world.treasure import MIGRATION_COINS, POINT_COINS, WONDER_COINS
+from herohall.games.world.wonders import lands_of, surveyed_lands
 
 INNER_KEYS = {
     at.SURVEY: "survey-first",
@@ -30,7 +23,9 @@ INNER_KEYS = {
     at.KEEP: "attack-first",
     at.FLIGHT: "flight-first",
     at.SCORING: "scoring-first",
+    at.TARGET: "target-first",
 }
+MOMENT_NAMES = {number: name for name, number in MOMENTS.items()}
 
 
 def refuse(rule: str, key: str, **params: Param) -> IllegalMove:
@@ -147,6 +142,8 @@ def _discover(table: Table, token: int, territory: int) -> IllegalMove:
         return refuse("H0.6", "not-in-play")
     if not survey and territory not in table.influence():
         return refuse("H2.2", "not-influenced")
+    if survey and territory not in lands_of(table, surveyed_lands(table)):
+        return refuse("H9.8", "not-power-land")
     if table.filled[territory] == table.settings.tables.spaces[territory]:
         return refuse("H3.3", "no-space")
     return refuse("H3.3", "received")
@@ -178,7 +175,7 @@ def _flee(table: Table, territory: int) -> IllegalMove:
 
 
 def _decline(table: Table) -> IllegalMove:
-    if table.inner in (at.SURVEY, at.MIGRATION, at.KEEP, at.FLIGHT):
+    if table.inner in (at.SURVEY, at.MIGRATION, at.KEEP, at.FLIGHT, at.TARGET):
         return _interrupted(table)
     return refuse("H2.3", "nothing-to-decline")
 
@@ -190,7 +187,7 @@ def _migrate(table: Table, origin: int, goal: int) -> IllegalMove:
     begun = table.inner == at.MIGRATION
     if table.inner != at.NOTHING and not begun:
         return _interrupted(table)
-    if table.step != at.SPENDING:
+    if not begun and table.step != at.SPENDING:
         return refuse("H6.1", "not-spending")
     if begun and table.territory not in (at.NOBODY, origin):
         return refuse("H6.2", "other-origin")
@@ -227,27 +224,24 @@ def _convert(table: Table) -> IllegalMove:
 def _use(table: Table, move: int) -> IllegalMove:
     with_territory = move >= m.USE_AT
     wonder = (move - m.USE_AT) // TERRITORIES if with_territory else move - m.USE
-    power = table.settings.tables.power[wonder]
+    power = table.settings.tables.powers[wonder]
     if table.owner[wonder] != table.asked:
         return refuse("H6.5", "not-owner")
-    if power == NO_POWER:
+    if power.moment == NEVER:
         return refuse("H9.8", "no-power")
     if table.used[wonder]:
         return refuse("H6.5", "used")
-    if with_territory != (power == SETTLE):
-        return refuse("H9.6", "names-territory" if power == SETTLE else "names-no-territory")
+    if with_territory != (power.placed > 0):
+        return refuse("H9.6", "names-territory" if power.placed else "names-no-territory")
     if not _is_moment(table, power):
-        return refuse("H9.6", f"moment-{POWERS[power]}")
+        place = PLACES[power.holding] or "any"
+        return refuse("H9.6", f"moment-{MOMENT_NAMES[power.moment]}", place=place)
     if with_territory and not in_play((move - m.USE_AT) % TERRITORIES, table.epoch):
         return refuse("H0.6", "not-in-play")
     return refuse("H6.7", "no-effect")
 
 
-def _is_moment(table: Table, power: int) -> bool:
-    """Whether a power of this kind may be used at the question that is asked, if it could change something."""
+def _is_moment(table: Table, power: Power) -> bool:
+    """Whether a power may be used at the question that is asked, if it could change something."""
     on_turn = table.inner == at.NOTHING and table.step != at.PLACING
-    if power in (SETTLE, DISCOVER):
-        return on_turn
-    if power in (COINS, MIGRATE):
-        return on_turn and table.step == at.SPENDING
-    return False
+    return on_turn and (power.moment == ON_TURN or (power.moment == IN_TREASURE and table.step == at.SPENDING))

@@ -23,8 +23,7 @@ from herohall.games.world.conquest import (
     keep,
     resolve,
     roll,
-    use_reroll,
-    use_wall,
+    use_in_attack,
 )
 from herohall.games.world.epochs import ask_placing, change_epoch, place, refill_row, set_up
 from herohall.games.world.scoring import ask_scoring, begin_scoring, decline_in_scoring, finish_scoring, use_in_scoring
@@ -40,7 +39,15 @@ from herohall.games.world.treasure import (
     migrate,
     purchases,
 )
-from herohall.games.world.wonders import ask_survey, place_surveyed, powers, use_power, use_power_at
+from herohall.games.world.wonders import (
+    ask_survey,
+    ask_target,
+    place_surveyed,
+    powers,
+    remove,
+    use_power,
+    use_power_at,
+)
 
 
 def begin(table: Table) -> None:
@@ -127,6 +134,8 @@ def ask_inner(table: Table) -> list[int]:
         return ask_reroll(table)
     if inner == at.KEEP:
         return ask_keep(table)
+    if inner == at.TARGET:
+        return ask_target(table)
     return ask_survey(table)
 
 
@@ -177,7 +186,7 @@ def carry_out(table: Table, move: int) -> None:
     elif move < m.PLAY:
         take(table, move)
     elif m.ATTACK <= move < m.FLEE:
-        announce(table, (move - m.ATTACK) // SEATS, (move - m.ATTACK) % SEATS)
+        attack(table, (move - m.ATTACK) // SEATS, (move - m.ATTACK) % SEATS)
     elif m.FLEE <= move < m.MIGRATE:
         flee(table, move - m.FLEE)
     elif m.BUILD <= move < m.USE:
@@ -206,14 +215,20 @@ def carry_out_word(table: Table, move: int) -> None:
         keep(table, table.second_face)
 
 
+def attack(table: Table, territory: int, rival: int) -> None:
+    """An attack, or the choice of whose population a power removes."""
+    if table.inner == at.TARGET:
+        remove(table, territory, rival)
+    else:
+        announce(table, territory, rival)
+
+
 def use(table: Table, wonder: int) -> None:
     """A power, at the moment it is asked for."""
     if table.inner == at.SCORING:
         use_in_scoring(table, wonder)
-    elif table.inner == at.WALL:
-        use_wall(table, wonder)
-    elif table.inner == at.REROLL:
-        use_reroll(table, wonder)
+    elif table.inner == at.WALL or table.inner == at.REROLL:
+        use_in_attack(table, wonder)
     else:
         use_power(table, wonder)
 
@@ -226,7 +241,9 @@ def decline(table: Table) -> None:
         decline_in_scoring(table)
     else:
         table.tell(e.DECLINED, table.asked, table.legal[0] - m.USE)
-        go_on(table)
+        table.asking += 1  # the other side may have a power, too
+        if table.asking > 1:
+            go_on(table)
 
 
 # What happens without an answer
@@ -279,6 +296,8 @@ def begin_turn(table: Table, seat: int) -> None:
     table.turn = seat
     table.hero = NOBODY
     table.received = 0
+    for wonder in table.settings.tables.turn_wonders:
+        table.used[wonder] = 0
     takeable = len(table.row) + len(table.deck) > 0
     if takeable or table.hands[seat * HAND] != NOBODY:
         table.step = at.TAKING

@@ -69,8 +69,8 @@ class SavedWonder(msgspec.Struct, forbid_unknown_fields=True):
     used: bool
 
 
-class Saved(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything a state is."""
+class Saved(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Everything a state is. What only other boxes than ours need has a default, and is left out where it is that."""
 
     game: str
     rules: int
@@ -103,6 +103,8 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     surveyed: list[str]
     pay: list[int]
     asking: int
+    boost: int = 0
+    acting: str | None = None
 
 
 # Writing
@@ -147,6 +149,8 @@ def write_state(table: Table, box: Box, options: dict[str, Value]) -> str:
         surveyed=[tokens[token] for token in table.surveyed],
         pay=table.pay,
         asking=table.asking,
+        boost=table.boost,
+        acting=None if table.acting == NOBODY else box.wonders[table.acting].id,
     )
     return write_canonical(saved)
 
@@ -196,6 +200,7 @@ class Names:
         self.heroes = _by_id(box.heroes)
         self.tokens = _by_id(box.discoveries)
         self.lands = _by_id(box.territories)
+        self.wonders = _by_id(box.wonders)
 
 
 def _by_id(pieces: Sequence[Piece]) -> dict[str, int]:
@@ -295,11 +300,13 @@ def _read_turn(saved: Saved, table: Table, names: Names) -> None:
     table.surveyed = _find_all("discovery", names.tokens, saved.surveyed)
     demand(len(saved.pay) == len(saved.seats), "pay does not fit the seats")
     table.pay = [_number("pay", points) for points in saved.pay]
-    table.asking = _number("asking", saved.asking, len(table.settings.tables.scoring_wonders))
+    table.asking = _number("asking", saved.asking, max(1, len(table.settings.tables.scoring_wonders)))
+    table.boost = _number("boost", saved.boost, MOST, -MOST)
+    table.acting = NOBODY if saved.acting is None else _find("wonder", names.wonders, saved.acting)
 
 
-def _number(name: str, value: int, most: int = MOST) -> int:
-    demand(0 <= value <= most, f"{name}: {value}, expected 0–{most}")
+def _number(name: str, value: int, most: int = MOST, least: int = 0) -> int:
+    demand(least <= value <= most, f"{name}: {value}, expected {least}–{most}")
     return value
 
 

@@ -10,8 +10,10 @@ from typing import Final
 from herohall.games.world import events as e
 from herohall.games.world import moves as m
 from herohall.games.world import table as at
+from herohall.games.world.powers import ANY_PLACE, HIGHEST, LOWEST, PLACED, SUM, UNPLACED, Power
 from herohall.games.world.table import Table
-from herohall.games.world.tables import ANCIENT, LADDER, SCORE_BEST, SEATS, SWAP_SECOND, THIRD_PLACE
+from herohall.games.world.tables import ANCIENT, LADDER, SEATS
+from herohall.games.world.treasure import bring, brings
 
 LAST_ANCIENT: Final = 4
 """The ancient epoch ends with this scoring (H7.1)."""
@@ -136,29 +138,60 @@ def ask_scoring(table: Table) -> list[int]:
 
 def could_change(table: Table, wonder: int) -> bool:
     """Whether a power of H4.5 would make a difference for its owner in this scoring."""
-    power = table.settings.tables.power[wonder]
+    power = table.settings.tables.powers[wonder]
     owner = table.owner[wonder]
-    if power == THIRD_PLACE:
-        return lowest(table, table.territory) > 0
+    if power.holding == ANY_PLACE and power.score and scored_by(table, power) > 0:
+        return True  # the places do not matter
     ranked = places(table, table.territory)
-    if power == SCORE_BEST:
-        return bool(ranked) and ranked[0] == owner and highest(table, table.territory) > 0
-    return len(ranked) == 3 and ranked[2] == owner and table.pay[ranked[1]] != table.pay[owner]
+    if not holds_place(ranked, owner, power.holding):
+        return False
+    if power.score and scored_by(table, power) > 0:
+        return True
+    if power.swap:
+        other = holder(ranked, power.swap)
+        if other not in (owner, at.NOBODY) and table.pay[other] != table.pay[owner]:
+            return True
+    return brings(table, owner, power)
+
+
+def holds_place(ranked: list[int], seat: int, wanted: int) -> bool:
+    """Whether a seat holds the place that a power needs."""
+    if wanted == ANY_PLACE:
+        return True
+    if wanted in (PLACED, UNPLACED):
+        return (seat in ranked) == (wanted == PLACED)
+    return holder(ranked, wanted) == seat
+
+
+def holder(ranked: list[int], place: int) -> int:
+    """Who holds the first (1), second or third place, or NOBODY."""
+    return ranked[place - 1] if place <= len(ranked) else at.NOBODY
+
+
+def scored_by(table: Table, power: Power) -> int:
+    """What a power adds to its owner's points in this scoring."""
+    if power.score >= 0:
+        return power.score
+    if power.score == LOWEST:
+        return lowest(table, table.territory)
+    if power.score == HIGHEST:
+        return highest(table, table.territory)
+    return total(table, table.territory) if power.score == SUM else (total(table, table.territory) + 1) // 2
 
 
 def use_in_scoring(table: Table, wonder: int) -> None:
     """The owner of the power that is asked uses it."""
-    power = table.settings.tables.power[wonder]
+    power = table.settings.tables.powers[wonder]
     owner = table.owner[wonder]
     table.used[wonder] = 1
     table.tell(e.USED, owner, wonder)
-    if power == THIRD_PLACE:
-        table.pay[owner] += lowest(table, table.territory)
-    elif power == SCORE_BEST:
-        table.pay[owner] += highest(table, table.territory)
-    elif power == SWAP_SECOND:
-        second = places(table, table.territory)[1]
-        table.pay[owner], table.pay[second] = table.pay[second], table.pay[owner]
+    if power.swap:
+        other = holder(places(table, table.territory), power.swap)
+        if other != at.NOBODY:
+            table.pay[owner], table.pay[other] = table.pay[other], table.pay[owner]
+    if power.score:
+        table.pay[owner] += scored_by(table, power)
+    bring(table, owner, power)
     table.asking += 1
 
 

@@ -42,6 +42,9 @@ class WorldState(State):
     def question(self) -> tuple[str, str]:
         table = self.table
         if table.inner != at.NOTHING:
+            asks = table.settings.tables.asks_in_attack
+            if (table.inner == at.WALL and asks[0]) or (table.inner == at.REROLL and asks[1]):
+                return at.ATTACK_QUESTION
             return at.INNER_QUESTIONS[table.inner]
         if table.step == at.PLACING:
             return "place", "H1.2" if table.epoch == ANCIENT else "H7.6"

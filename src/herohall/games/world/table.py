@@ -44,6 +44,7 @@ REROLL: Final = 4
 KEEP: Final = 5
 FLIGHT: Final = 6
 SCORING: Final = 7
+TARGET: Final = 8
 
 # What is asked there, and by which rule.
 STEP_QUESTIONS: Final = {
@@ -62,7 +63,10 @@ INNER_QUESTIONS: Final = {
     KEEP: ("keep", "H9.6"),
     FLIGHT: ("flee", "H9.4"),
     SCORING: ("score", "H4.5"),
+    TARGET: ("target", "H9.8"),
 }
+ATTACK_QUESTION: Final = ("power", "H9.8")
+"""Before and after a roll, where a box has other powers than walls and second rolls."""
 
 
 class Table(Logged):
@@ -134,11 +138,15 @@ class Table(Logged):
         """How many still migrate or flee."""
         self.free = False
         """A migration by a wonder's power, to any territory."""
+        self.boost = 0
+        """What powers have added to the attack, or taken from it."""
+        self.acting = NOBODY
+        """The wonder whose power is being carried out, where its answers depend on it (`Power.is_remembered`)."""
         self.surveyed: list[int] = []
         self.pay = [0] * seats
         """What each seat gets from the scoring under way."""
         self.asking = 0
-        """How far the questions of the scoring have come (H4.5)."""
+        """How far the questions of the scoring have come (H4.5); in an attack 1 once the first side has been asked."""
         # The question; both follow from the rest
         self.asked = 0
         self.legal: list[int] = []
@@ -180,6 +188,8 @@ class Table(Logged):
         self.second_face = other.second_face
         self.moving = other.moving
         self.free = other.free
+        self.boost = other.boost
+        self.acting = other.acting
         self.surveyed = other.surveyed[:]
         self.pay = other.pay[:]
         self.asking = other.asking

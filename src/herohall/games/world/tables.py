@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from herohall.games.world.box import Box
+from herohall.games.world.effect_numbers import make_face, make_power, other_powers_in_attack
+from herohall.games.world.powers import AGAIN, ANY_PLACE, AT_SCORING, BAD, PER_TURN
 
 ANCIENT: Final = 0
 MODERN: Final = 1
@@ -21,43 +23,6 @@ TERRITORIES: Final = 9
 ANCIENT_TERRITORIES: Final = 5
 LADDER: Final = 4
 """The most discovery spaces a territory has."""
-
-# Powers of wonders (H9.6, H9.8).
-NO_POWER: Final = 0
-SWAP_SECOND: Final = 1
-THIRD_PLACE: Final = 2
-SCORE_BEST: Final = 3
-WALL: Final = 4
-REROLL: Final = 5
-SETTLE: Final = 6
-DISCOVER: Final = 7
-COINS: Final = 8
-MIGRATE: Final = 9
-POWERS: Final = [
-    "",
-    "swap-second",
-    "third-place",
-    "score-best",
-    "wall",
-    "reroll",
-    "settle",
-    "discover",
-    "coins",
-    "migrate",
-]
-
-# Kinds of die results (H9.4).
-BATTLE: Final = 0
-DEFEAT: Final = 1
-CARNAGE: Final = 2
-PLUNDER: Final = 3
-FLIGHT: Final = 4
-DEFECTION: Final = 5
-KINDS: Final = ["battle", "defeat", "carnage", "plunder", "flight", "defection"]
-
-# Amounts of die results that depend on the power n; other amounts are numbers from 0 on.
-ALL_OF_IT: Final = -1
-HALF_OF_IT: Final = -2
 
 
 class Tables:
@@ -74,10 +39,9 @@ class Tables:
         self.value = [token.value for token in box.discoveries]
         self.epoch_of_wonder = [wonder.epoch for wonder in box.wonders]
         self.wonder_points = [wonder.points for wonder in box.wonders]
-        self.power = [POWERS.index(wonder.power) for wonder in box.wonders]
-        self.power_number = [wonder.number for wonder in box.wonders]
-        self.face_kind = [KINDS.index(face.kind) for face in box.die]
-        self.face_amount = [read_amount(face.amount) for face in box.die]
+        self.faces = [make_face(face.kind, face.amount) for face in box.die]
+        """The clauses of each face."""
+        self.powers = [make_power(wonder.power, wonder.number, self.faces) for wonder in box.wonders]
         self.spaces = [territory.spaces for territory in box.territories]
         # What changes with the epoch: one list per epoch and hero, or epoch and territory (H0.6).
         self.influence = [
@@ -91,29 +55,24 @@ class Tables:
             for index in range(TERRITORIES)
         ]
         # H4.5: the order in which the powers of a scoring are asked.
-        self.scoring_wonders = [
-            wonder
-            for power in (SWAP_SECOND, THIRD_PLACE, SCORE_BEST)
-            for wonder in range(WONDERS)
-            if self.power[wonder] == power
-        ]
-        self.wall_amount = HALF_OF_IT
-        """What the attacker loses at a wall: as the die's defeat, if it has one."""
-        for face in range(FACES):
-            if self.face_kind[face] == DEFEAT:
-                self.wall_amount = self.face_amount[face]
-                break
+        self.scoring_wonders = sorted(
+            [wonder for wonder in range(WONDERS) if self.powers[wonder].moment == AT_SCORING], key=self._scoring_rank
+        )
+        self.turn_wonders = [wonder for wonder in range(WONDERS) if self.powers[wonder].often == PER_TURN]
+        """Those whose powers come back with every turn."""
+        self.deciding_faces = [face for face in range(FACES) if self.faces[face][0] != AGAIN]
+        """All but those that only say to roll again."""
+        self.bad_faces = [all(kind in BAD for kind in clauses[::2]) for clauses in self.faces]
+        """1 where a face is bad for the attacker."""
+        self.asks_in_attack = other_powers_in_attack([wonder.power for wonder in box.wonders])
+        """Whether there are other powers before the roll, and after it, than walls and second rolls."""
+
+    def _scoring_rank(self, wonder: int) -> int:
+        """First what changes places with somebody, then what anybody may use, then what a place allows."""
+        power = self.powers[wonder]
+        return 0 if power.swap else 1 if power.holding == ANY_PLACE else 2
 
 
 def in_play(territory: int, epoch: int) -> bool:
     """H0.6: the ancient territories in the ancient epoch, all in the modern one."""
     return epoch == MODERN or territory < ANCIENT_TERRITORIES
-
-
-def read_amount(amount: str | int) -> int:
-    """The amount of a die face as an int."""
-    if amount == "n":
-        return ALL_OF_IT
-    if amount == "half":
-        return HALF_OF_IT
-    return int(amount)

@@ -114,6 +114,8 @@ class WorldTeller(Teller):
             place = number_in(event, "place")
             self.count[f"from-{PLACES[place]}"] += self.worths[place]
             self.count["from-powers"] += number_in(event, "points") - self.worths[place]
+        elif event.name == "gained":
+            self.count["from-powers"] += number_in(event, "points")
         elif event.name == "epoch_ended":
             self.epoch = 1
 

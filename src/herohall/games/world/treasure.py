@@ -7,11 +7,11 @@ from typing import Final
 from herohall.games.world import events as e
 from herohall.games.world import moves as m
 from herohall.games.world import table as at
+from herohall.games.world.powers import MIGRATION_SIZE, Power
 from herohall.games.world.table import NOBODY, ON_OFFER, Table
 from herohall.games.world.tables import SEATS, TERRITORIES, WONDERS
 
 MIGRATION_COINS: Final = 2
-MIGRATION_SIZE: Final = 4
 WONDER_COINS: Final = 7
 POINT_COINS: Final = 2
 
@@ -59,14 +59,14 @@ def ways(table: Table, origin: int, free: bool) -> list[int]:
 def pay_migration(table: Table) -> None:
     """Two coins open a migration."""
     table.spend(table.turn, MIGRATION_COINS)
-    begin_migration(table, False)
+    begin_migration(table, False, MIGRATION_SIZE)
 
 
-def begin_migration(table: Table, free: bool) -> None:
+def begin_migration(table: Table, free: bool, size: int) -> None:
     """A migration whose origin is still to be chosen."""
     table.inner = at.MIGRATION
     table.territory = NOBODY
-    table.moving = MIGRATION_SIZE
+    table.moving = size
     table.free = free
     table.tell(e.MIGRATION, table.turn)
 
@@ -99,6 +99,7 @@ def end_migration(table: Table) -> None:
     table.territory = NOBODY
     table.moving = 0
     table.free = False
+    table.acting = NOBODY
 
 
 # H6.3 Wonders, H6.4 points
@@ -125,3 +126,38 @@ def convert(table: Table) -> None:
     table.spend(table.turn, POINT_COINS)
     table.points[table.turn] += 1
     table.tell(e.CONVERTED, table.turn)
+
+
+# H9.8 What powers bring at once
+
+
+def brings(table: Table, seat: int, power: Power) -> bool:
+    """Whether a power would bring its owner coins or points."""
+    if power.points or (power.coins and table.bank > 0):
+        return True
+    return power.tax > 0 and any(other != seat and table.coins[other] > 0 for other in range(table.settings.players))
+
+
+def bring(table: Table, seat: int, power: Power) -> None:
+    """Coins from the bank, coins of all others, points."""
+    if power.coins:
+        table.tell(e.EARNED, seat, table.earn(seat, power.coins))
+    if power.tax:
+        for other in range(table.settings.players):
+            if other != seat and table.coins[other] > 0:
+                plunder(table, seat, other, min(power.tax, table.coins[other]))
+    if power.points:
+        gain_points(table, seat, power.points)
+
+
+def plunder(table: Table, seat: int, rival: int, count: int) -> None:
+    """Coins go from one player to another."""
+    table.coins[rival] -= count
+    table.coins[seat] += count
+    table.tell(e.PLUNDERED, seat, rival, count)
+
+
+def gain_points(table: Table, seat: int, points: int) -> None:
+    """Points outside a scoring."""
+    table.points[seat] += points
+    table.tell(e.GAINED, seat, points)

@@ -8,29 +8,36 @@ from __future__ import annotations
 from typing import Final
 
 from herohall.games.world.position_value import PositionValue
-from herohall.games.world.table import Table
-from herohall.games.world.tables import (
+from herohall.games.world.powers import (
     ALL_OF_IT,
-    ANCIENT,
+    ATTACKER_EARNS,
+    ATTACKER_SCORES,
+    ATTACKER_SETTLES,
     BATTLE,
     CARNAGE,
     DEFEAT,
     DEFECTION,
-    FACES,
+    DEFENDER_EARNS,
+    DEFENDER_SCORES,
+    DEFENDER_SETTLES,
+    DESERTION,
+    EVERYTHING,
+    FLIGHT,
     HALF_OF_IT,
-    HEROES,
     PLUNDER,
-    SEATS,
-    TERRITORIES,
-    WALL,
-    WONDERS,
+    RANSOM,
+    RETREAT,
+    WHEN_ATTACKED,
 )
+from herohall.games.world.table import Table
+from herohall.games.world.tables import ANCIENT, HEROES, SEATS, TERRITORIES, WONDERS
 
 MOST_SETTLERS: Final = 7
 TYPICAL_POWER: Final = 4
 OPENING: Final = 0.5
 """What it is worth to open the modern epoch (H7.6)."""
 UNKNOWN: Final = -1e9
+MANY: Final = 1000
 WALL_CHANCE: Final = 0.6
 """How likely a defender is to use a wall."""
 
@@ -220,49 +227,89 @@ class TurnValue:
 
     def attack_gain(self, land: int, attacker: int, defender: int, power: int) -> float:
         """What an attack brings our seat, over all faces and the defender's wall."""
-        tables = self.table.settings.tables
-        gain = 0.0
-        for face in range(FACES):
-            gain += self.face_gain(land, attacker, defender, power, tables.face_kind[face], tables.face_amount[face])
-        gain /= FACES
-        if self.seat == attacker and self.has_wall(defender):
-            defeat = self.face_gain(land, attacker, defender, power, DEFEAT, tables.wall_amount)
-            gain += WALL_CHANCE * (defeat - gain)
+        gain = self.die_gain(land, attacker, defender, power)
+        if self.seat == attacker:
+            wall = self.wall_of(defender)
+            if wall:
+                gain += WALL_CHANCE * (self.face_gain(land, attacker, defender, power, wall) - gain)
         return gain
 
-    def has_wall(self, seat: int) -> bool:
-        """Whether a seat may answer an attack with a wall."""
+    def die_gain(self, land: int, attacker: int, defender: int, power: int) -> float:
+        """What a roll brings our seat, over all faces that decide."""
+        tables = self.table.settings.tables
+        gain = 0.0
+        for face in tables.deciding_faces:
+            gain += self.face_gain(land, attacker, defender, power, tables.faces[face])
+        return gain / len(tables.deciding_faces)
+
+    def wall_of(self, seat: int) -> list[int]:
+        """The result by which a seat may answer an attack without a roll; empty if it has no such power."""
         table = self.table
         for wonder in range(WONDERS):
-            if table.owner[wonder] == seat and not table.used[wonder] and table.settings.tables.power[wonder] == WALL:
-                return True
-        return False
+            if table.owner[wonder] == seat and not table.used[wonder]:
+                power = table.settings.tables.powers[wonder]
+                if power.moment == WHEN_ATTACKED:
+                    return power.result
+        return []
 
-    def face_gain(self, land: int, attacker: int, defender: int, power: int, kind: int, amount: int) -> float:
-        """What a result of the die brings our seat (H9.4)."""
+    def face_gain(self, land: int, attacker: int, defender: int, power: int, clauses: list[int]) -> float:
+        """What a result of the die brings our seat (H9.4, H9.8)."""
         position = self.position
-        count = amount
-        if amount == ALL_OF_IT:
-            count = power
-        elif amount == HALF_OF_IT:
-            count = (power + 1) // 2
-        if kind == PLUNDER:
-            count = min(count, self.table.coins[defender])
-            return position.rate * count * (position.stakes[attacker] - position.stakes[defender])
         attacking = position.population[land * SEATS + attacker]
         defending = position.population[land * SEATS + defender]
-        if kind == DEFEAT:
-            return self.change_gain(land, attacker, -min(count, attacking), defender, 0)
-        count = min(count, defending)
-        if kind == BATTLE:
-            return self.change_gain(land, attacker, 0, defender, -count)
-        if kind == CARNAGE:
-            count = min(count, attacking)
-            return self.change_gain(land, attacker, -count, defender, -count)
-        if kind == DEFECTION:
-            count = min(count, self.table.supply[attacker])
-            return self.change_gain(land, attacker, count, defender, -count)
-        return self.flight_gain(land, defender, count)
+        attackers, defenders = attacking, defending
+        fled, fleeing = 0, defender
+        gain = 0.0
+        for place in range(0, len(clauses), 2):
+            kind = clauses[place]
+            count = sized(clauses[place + 1], power)
+            if kind == BATTLE:
+                defenders -= min(count, defenders)
+            elif kind == DEFEAT:
+                attackers -= min(count, attackers)
+            elif kind == CARNAGE:
+                count = min(count, attackers, defenders)
+                attackers -= count
+                defenders -= count
+            elif kind == FLIGHT:
+                fled = min(count, defenders)
+            elif kind == DEFECTION:
+                count = min(count, defenders, self.table.supply[attacker])
+                attackers += count
+                defenders -= count
+            elif kind == PLUNDER:
+                count = min(count, self.table.coins[defender])
+                gain += position.rate * count * (position.stakes[attacker] - position.stakes[defender])
+            elif kind == RETREAT:
+                fled = min(count, attackers)
+                fleeing = attacker
+            elif kind == DESERTION:
+                count = min(count, attackers, self.table.supply[defender])
+                attackers -= count
+                defenders += count
+            elif kind == ATTACKER_SETTLES:
+                attackers += min(count, self.table.supply[attacker])
+            elif kind == DEFENDER_SETTLES:
+                defenders += min(count, self.table.supply[defender])
+            else:
+                gain += self.fortune_gain(attacker, defender, kind, count)
+        if attackers != attacking or defenders != defending:
+            gain += self.change_gain(land, attacker, attackers - attacking, defender, defenders - defending)
+        return gain + self.flight_gain(land, fleeing, fled) if fled else gain
+
+    def fortune_gain(self, attacker: int, defender: int, kind: int, count: int) -> float:
+        """Coins and points that a result of the die brings."""
+        position, table = self.position, self.table
+        if kind == RANSOM:
+            count = min(count, table.coins[attacker])
+            return position.rate * count * (position.stakes[defender] - position.stakes[attacker])
+        if kind == ATTACKER_EARNS:
+            return position.rate * min(count, table.bank) * position.stakes[attacker]
+        if kind == DEFENDER_EARNS:
+            return position.rate * min(count, table.bank) * position.stakes[defender]
+        if kind == ATTACKER_SCORES:
+            return count * position.stakes[attacker]
+        return count * position.stakes[defender] if kind == DEFENDER_SCORES else 0.0
 
     def change_gain(self, land: int, one: int, more: int, other: int, others: int) -> float:
         """What it brings our seat if the population of two seats changes in a territory."""
@@ -286,3 +333,12 @@ class TurnValue:
             if place == 0 or (gain > best if defender == self.seat else gain < best):
                 best = gain
         return best + self.change_gain(land, defender, -count, defender, 0)
+
+
+def sized(amount: int, power: int) -> int:
+    """An amount of a result as a number."""
+    if amount == ALL_OF_IT:
+        return power
+    if amount == HALF_OF_IT:
+        return (power + 1) // 2
+    return MANY if amount == EVERYTHING else amount

@@ -15,14 +15,14 @@ from herohall.games.world.tables import LADDER, SEATS, TERRITORIES, WONDERS
 
 EPOCHS: Final = ["ancient", "modern"]
 STEPS: Final = ["placing", "taking", "playing", "settling", "discovering", "attacking", "spending", "over"]
-INNERS: Final = ["", "survey", "migration", "wall", "reroll", "keep", "flight", "scoring"]
+INNERS: Final = ["", "survey", "migration", "wall", "reroll", "keep", "flight", "scoring", "target"]
 PLACES: Final = {GONE: "gone", WAITING: "waiting", ON_OFFER: "offer"}
 
 
 def table_view(table: Table, box: Box, viewer: int | None) -> View:
     """All of the table that the viewer may know; everything once the game is over."""
     over = table.step == OVER
-    return {
+    view: View = {
         "epoch": EPOCHS[table.epoch],
         "scorings": table.scorings,
         "closing": table.closing,
@@ -46,6 +46,9 @@ def table_view(table: Table, box: Box, viewer: int | None) -> View:
         "territories": [_territory_view(table, box, territory) for territory in range(TERRITORIES)],
         "wonders": [_wonder_view(table, box, wonder) for wonder in range(WONDERS)],
     }
+    if table.acting != NOBODY:
+        view["acting"] = box.wonders[table.acting].id
+    return view
 
 
 def open_view(table: Table, box: Box) -> View:

@@ -70,6 +70,7 @@ class ChangeView(TypedDict):
     seat: int
     population: NotRequired[int]
     coins: NotRequired[int]
+    points: NotRequired[int]
 
 
 class OddsView(TypedDict):
@@ -135,6 +136,8 @@ class WorldView(CommonView):
     bank: int
     territories: list[TerritoryView]
     wonders: list[WonderView]
+    acting: NotRequired[str]
+    """The wonder whose power is being carried out, where the answers depend on it (H9.8)."""
 
 
 def world_view(view: View) -> WorldView:

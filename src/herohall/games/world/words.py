@@ -130,7 +130,8 @@ class WorldWords(Words):
         if verb == "use":
             used = self.say("world-spoken-move-use", wonder=self.cards.wonder(rest[0]))
             return f"{used}, {self.cards.land(rest[1])}" if len(rest) > 1 else used
-        return self._move_to(verb, rest)
+        removes = verb == "attack" and "acting" in table
+        return self._move_to("remove" if removes else verb, rest)
 
     def _move_to(self, verb: str, rest: list[str]) -> str:
         """A move that names a territory."""
@@ -140,9 +141,10 @@ class WorldWords(Words):
         if verb == "migrate":
             origin, goal = map(self.cards.short, rest)
             return self.say("world-spoken-move-migrate", origin=origin, territory=goal)
-        if verb == "attack":
+        if verb in ("attack", "remove"):
             rival = self.name(COLOURS.index(rest[1]))
-            return self.say("world-spoken-move-attack", rival=rival, territory=self.cards.short(rest[0]))
+            key = "world-spoken-move-attack" if verb == "attack" else "world-spoken-move-remove"
+            return self.say(key, rival=rival, territory=self.cards.short(rest[0]))
         territory = self.cards.land(rest[0])
         if verb == "flee":
             return self.say("world-spoken-move-flee", territory=territory)

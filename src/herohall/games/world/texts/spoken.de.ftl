@@ -38,6 +38,7 @@ world-spoken-move-settle = eine Figur einsetzen: { $territory }
 world-spoken-move-flee = fliehen nach: { $territory }
 world-spoken-move-discover = { $discovery } platzieren: { $territory }
 world-spoken-move-attack = { $territory }: { $rival } angreifen
+world-spoken-move-remove = Figuren von { $rival } entfernen: { $territory }
 world-spoken-move-migrate = versetzen: { $origin } → { $territory }
 world-spoken-move-build = für 7 Münzen errichten: { $wonder }
 world-spoken-move-use = nutzen: { $wonder }

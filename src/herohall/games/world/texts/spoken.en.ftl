@@ -38,6 +38,7 @@ world-spoken-move-settle = place a figure: { $territory }
 world-spoken-move-flee = flee to: { $territory }
 world-spoken-move-discover = place { $discovery }: { $territory }
 world-spoken-move-attack = { $territory }: attack { $rival }
+world-spoken-move-remove = remove figures of { $rival }: { $territory }
 world-spoken-move-migrate = move: { $origin } → { $territory }
 world-spoken-move-build = build { $wonder } (7 coins)
 world-spoken-move-use = use { $wonder }

@@ -38,6 +38,7 @@ world-spoken-move-settle = placer un pion : { $territory }
 world-spoken-move-flee = fuir vers : { $territory }
 world-spoken-move-discover = poser { $discovery } : { $territory }
 world-spoken-move-attack = { $territory } : attaquer { $rival }
+world-spoken-move-remove = retirer des pions de { $rival } : { $territory }
 world-spoken-move-migrate = migrer { $origin } → { $territory }
 world-spoken-move-build = construire pour 7 pièces : { $wonder }
 world-spoken-move-use = utiliser : { $wonder }
