@@ -42,7 +42,7 @@ type Told =
   | { kind: "wall"; seat: number; wonder: string; territory: string; results: GameEvent[] }
   | { kind: "epoch"; remained: { territory: string; discovery: string }[] };
 
-const RESULTS = new Set(["died", "plundered", "defected", "unharmed"]);
+const RESULTS = new Set(["died", "plundered", "defected", "unharmed", "reinforced", "gained"]);
 
 export function trails(events: GameEvent[], batch: number): Trail[] {
   return events
@@ -84,7 +84,11 @@ function tellable(events: GameEvent[], before: WorldView | null, view: WorldView
       }
     } else if (event.event === "used" && scoring !== null) {
       powers.push({ seat: Number(event["seat"]), wonder: String(event["wonder"]) });
-    } else if (event.event === "used" && attack !== null && facts.wonders[String(event["wonder"])]?.power === "wall") {
+    } else if (
+      event.event === "used" &&
+      attack !== null &&
+      isWall(facts.wonders[String(event["wonder"])]?.power ?? "")
+    ) {
       const [seat, wonder] = [Number(event["seat"]), String(event["wonder"])];
       found.push({ kind: "wall", seat, wonder, territory: attack.territory, results: resultsOf(later) });
     } else if (event.event === "rolled" && attack !== null) {
@@ -103,6 +107,9 @@ function tellable(events: GameEvent[], before: WorldView | null, view: WorldView
   });
   return found;
 }
+
+/** A power that takes the place of the roll (H9.8). */
+const isWall = (power: string): boolean => power === "wall" || /^attacked .*\bresult\b/.test(power);
 
 /** What a roll led to, up to the next roll or the end of the attack. */
 function resultsOf(later: GameEvent[]): GameEvent[] {

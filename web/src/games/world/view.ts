@@ -26,7 +26,7 @@ export interface Outcome {
   face: number; // from 1
   chance: number;
   count: number; // how many it strikes; 0: nothing happens
-  changes: { seat: number; population?: number; coins?: number }[];
+  changes: { seat: number; population?: number; coins?: number; points?: number }[];
   leader: number | null; // who would then be first in the territory
 }
 
@@ -79,6 +79,7 @@ export interface WorldView extends CommonView {
   left: number;
   drawn: string[];
   surveyed: string[];
+  acting?: string; // the wonder whose power is being carried out, in boxes where the answers depend on it
   received: string[];
   attack: (Attack & { faces: number[]; fleeing: number }) | null;
   migration: { origin: string | null; left: number; free: boolean } | null;

@@ -64,7 +64,8 @@ export function moveWords(word: string, view: WorldView, facts: Facts, people: P
     case "attack": {
       const rival = facts.colours.indexOf(second);
       const name = people[rival]?.name ?? t(`world-colour-${second}`);
-      return t("page-world-move-attack", { rival: name, territory: landName(facts, first) });
+      const key = view.acting === undefined ? "page-world-move-attack" : "page-world-move-remove";
+      return t(key, { rival: name, territory: landName(facts, first) });
     }
     case "flee":
       return t("page-world-move-flee", { territory: landName(facts, first) });

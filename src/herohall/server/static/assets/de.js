@@ -460,9 +460,26 @@ world-box-count = { $found } { $found ->
        *[other] Zeilen
     } gefunden; erlaubt: genau { $expected }.
 world-box-no-line = in keiner Zeile steht { $missing } in der Spalte { $column }; erlaubt: genau eine.
-world-box-few-territories = { $found } gefunden; erlaubt: höchstens { $count }, so viele Gebiete hat dieser Held.
-world-box-power-number = nichts gefunden, aber die Fähigkeit { $power } braucht eine Zahl; erlaubt: { $allowed }.
-world-box-power-no-number = { $found } gefunden; erlaubt: nichts, denn nur diese Fähigkeiten haben eine Zahl: { $words }.
+world-box-power-number = nichts gefunden, aber die Fähigkeit „{ $power }“ braucht eine Zahl; erlaubt: { $allowed }.
+world-box-power-no-number = { $found } gefunden; erlaubt: nichts, denn die Fähigkeit „{ $power }“ braucht hier keine Zahl.
+world-box-phrase-power = gefunden: „{ $found }“; erlaubt: einer der Namen { $names } oder eine Formel, die mit einem der Wörter { $allowed } beginnt.
+world-box-phrase-missing = am Ende fehlt ein Effekt; erlaubt: { $allowed }.
+world-box-phrase-effect = gefunden: „{ $found }“, wo ein Effekt erwartet wird; zu diesem Zeitpunkt erlaubt: { $allowed }.
+world-box-phrase-number = gefunden: die Zahl { $found }; erlaubt: { $allowed }.
+world-box-phrase-choice = gefunden: „{ $found }“; hier erlaubt: { $allowed }.
+world-box-phrase-word = gefunden: „{ $found }“; hier erlaubt: { $allowed }.
+world-box-phrase-twice = „{ $found }“ steht zweimal da; erlaubt: einmal.
+world-box-phrase-asks = { $found } geht nicht zusammen mit { $allowed }; erlaubt: eines von beiden.
+world-box-phrase-sure = „{ $found }“ kann nicht das Ergebnis einer Fähigkeit sein; es gehört auf den Würfel.
+world-box-phrase-clause = gefunden: „{ $found }“; erlaubt: { $allowed }.
+world-box-phrase-alone = „{ $found }“ steht allein; nichts darf hinzukommen.
+world-box-phrase-last = „{ $found }“ muss am Ende stehen.
+world-box-phrase-endless = „{ $found }“ kennt kein „all“; erlaubt: { $allowed }.
+world-box-amount-needs = nichts gefunden, aber „{ $kind }“ braucht eine Menge; erlaubt: { $allowed }.
+world-box-amount-needs-none = gefunden: { $found }; erlaubt: nichts, denn „{ $kind }“ nennt schon alle Mengen oder braucht keine.
+world-box-die-endless = jede Seite sagt, dass noch einmal gewürfelt wird; mindestens eine muss ein Ergebnis haben.
+world-box-allowed-power = { $names } oder eine Formel aus wann, wie oft und was (siehe die Wörter für Effekte)
+world-box-allowed-result = { $names } oder eine Formel (siehe die Wörter für Effekte)
 world-box-wonders = { $found } Weltwunder { $epoch ->
         [modern] der Neuzeit
        *[ancient] des Altertums
@@ -521,7 +538,7 @@ world-box-column-id = kurzer Name in Zügen und Aufzeichnungen, in jeder Zeile e
 world-box-column-territories-id = das Gebiet
 world-box-column-epoch = die Epoche der Karte
 world-box-column-population = Bevölkerung, die der Held bringt
-world-box-column-discovery = Fortschritte des Helden, französische Ausgabe; nie mehr, als er Gebiete hat
+world-box-column-discovery = Fortschritte, die der Held macht, französische Ausgabe
 world-box-column-discovery_de = dasselbe in der deutschen Ausgabe
 world-box-column-conquest = Eroberungswert
 world-box-column-treasure = Münzen, die der Held bringt
@@ -536,11 +553,11 @@ world-box-column-about = ein oder zwei Sätze
 world-box-column-short = kurzer Name für schmale Stellen
 world-box-column-value = Wert des Fortschritts
 world-box-column-points = Punkte für den Bau
-world-box-column-power = seine Fähigkeit, einmal je Epoche
-world-box-column-number = Bevölkerung bei settle, Münzen bei coins, gezogene Fortschritte bei discover; sonst leer
+world-box-column-power = seine Fähigkeit: eine der neun von HeroHall mit ihrem Namen oder eine Formel aus den Wörtern für Effekte
+world-box-column-number = die Zahl, die der Fähigkeit fehlt: Figuren bei settle, Münzen bei coins, gezogene Fortschritte bei discover; leer, wenn keine fehlt
 world-box-column-face = Nummer der Seite
-world-box-column-kind = Ergebnis des Wurfs
-world-box-column-amount = n ist die Stärke des Angriffs, half ihre Hälfte, aufgerundet; eine Zahl gilt immer
+world-box-column-kind = Ergebnis des Wurfs: eines der sechs von HeroHall mit seinem Namen oder eine Formel aus den Wörtern für Effekte
+world-box-column-amount = die Menge, die dem Ergebnis fehlt: n ist die Stärke des Angriffs, half die Hälfte davon, aufgerundet; eine Zahl bedeutet immer diese Zahl; leer, wenn keine fehlt
 world-box-column-spaces = Felder für Fortschritte
 world-box-column-from = von diesem Gebiet
 world-box-column-to = in dieses
@@ -607,6 +624,8 @@ world-kind-reroll = Noch einmal würfeln
 world-kind-keep = Einen Wurf wählen
 world-kind-flee = Flucht
 world-kind-score = Fähigkeit bei einer Wertung
+world-kind-target = Figuren entfernen
+world-kind-power = Fähigkeit in einem Angriff
 
 world-ask-place = Setze eine Figur in ein Gebiet der Epoche ein, die beginnt. Reihum, bis alle Figuren des Anfangs eingesetzt sind.
 world-ask-take = Nimm einen Helden aus der Auslage oder ungesehen den obersten vom Nachziehstapel.
@@ -631,6 +650,8 @@ world-ask-reroll = Mit deinem Weltwunder darfst du noch einmal würfeln und eine
 world-ask-keep = Welcher der beiden Würfe gilt?
 world-ask-flee = Deine Figuren müssen fliehen. Wähle ein benachbartes Gebiet für die nächste.
 world-ask-score = Ein Gebiet wird gewertet. Nutze jetzt die Fähigkeit deines Weltwunders, oder verzichte und behalte sie für später.
+world-ask-target = Wähle, wessen Figuren die Fähigkeit deines Weltwunders entfernt, und wo.
+world-ask-power = Ein Angriff läuft. Nutze jetzt die Fähigkeit eines Weltwunders, oder verzichte und behalte sie für später.
 
 ## Das Protokoll
 
@@ -700,6 +721,15 @@ world-event-surveyed = { $seat } zieht einen Fortschritt: { $discovery }.
 world-event-epoch_ended = Das Altertum ist zu Ende.
 world-event-remained = { $territory }: Ein Fortschritt des Altertums bleibt, { $discovery }.
 world-event-epoch_began = Die Neuzeit beginnt; { $seat } fängt an.
+world-event-gained = { $seat } erhält { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } durch eine Fähigkeit oder den Würfel.
+world-event-removed = { $seat } entfernt { $count ->
+        [one] { $count } Figur
+       *[other] { $count } Figuren
+    } von { $rival }: { $territory }.
+world-event-strengthened = { $seat } ändert die Stärke des Angriffs; sie beträgt jetzt { $power }.
 world-event-over = Das Spiel ist zu Ende.
 
 ## Warum ein Zug nicht erlaubt ist
@@ -757,15 +787,22 @@ world-refuse-migration-first = Beende zuerst die Völkerwanderung.
 world-refuse-attack-first = Zuerst muss der Angriff zu Ende gehen.
 world-refuse-flight-first = Zuerst müssen die Figuren fliehen.
 world-refuse-scoring-first = Zuerst muss die Wertung zu Ende gehen.
-world-refuse-moment-swap-second = Diese Fähigkeit nutzt man bei einer Wertung, wenn man Dritter ist und der zweite Platz andere Punkte bringt.
-world-refuse-moment-third-place = Diese Fähigkeit nutzt man bei einer Wertung, deren niedrigster Fortschritt etwas wert ist.
-world-refuse-moment-score-best = Diese Fähigkeit nutzt man bei einer Wertung, wenn man Erster ist.
-world-refuse-moment-wall = Diese Fähigkeit nutzt man, wenn man angegriffen wird, vor dem Wurf.
-world-refuse-moment-reroll = Diese Fähigkeit nutzt man nach dem eigenen Eroberungswurf.
-world-refuse-moment-settle = Diese Fähigkeit nutzt man im eigenen Zug, aber nicht mitten in einer anderen Aktion.
-world-refuse-moment-discover = Diese Fähigkeit nutzt man im eigenen Zug, aber nicht mitten in einer anderen Aktion.
-world-refuse-moment-coins = Diese Fähigkeit nutzt man in der eigenen Schatzphase.
-world-refuse-moment-migrate = Diese Fähigkeit nutzt man in der eigenen Schatzphase.
+world-refuse-target-first = Wähle zuerst, wessen Figuren die Fähigkeit entfernt.
+world-refuse-not-power-land = Die Fähigkeit reicht nicht in dieses Gebiet.
+world-refuse-moment-turn = Diese Fähigkeit nutzt man im eigenen Zug, aber nicht mitten in einer anderen Aktion.
+world-refuse-moment-treasure = Diese Fähigkeit nutzt man in der eigenen Schatzphase.
+world-refuse-moment-attacked = Diese Fähigkeit nutzt man, wenn man angegriffen wird, vor dem Wurf.
+world-refuse-moment-attack = Diese Fähigkeit nutzt man, wenn man angreift, vor dem Wurf.
+world-refuse-moment-rolled = Diese Fähigkeit nutzt man nach dem eigenen Eroberungswurf.
+world-refuse-moment-struck = Diese Fähigkeit nutzt man, wenn man angegriffen wird, nach dem Wurf.
+world-refuse-moment-scoring = Diese Fähigkeit nutzt man in einer Wertung, in der sie etwas ändert{ $place ->
+        [first] {" "}und man Erster ist
+        [second] {" "}und man Zweiter ist
+        [third] {" "}und man Dritter ist
+        [placed] {" "}und man einen bezahlten Platz hat
+        [unplaced] {" "}und man keinen bezahlten Platz hat
+       *[any] {""}
+    }.
 `,a=`### An einem Tisch im Netz
 
 ## Jetzt nicht
@@ -1188,6 +1225,8 @@ page-world-ask-reroll = Noch einmal würfeln?
 page-world-ask-keep = Welcher Wurf gilt?
 page-world-ask-flee = Wohin flieht die nächste?
 page-world-ask-score = Deine Fähigkeit nutzen?
+page-world-ask-target = Wessen Figuren werden entfernt?
+page-world-ask-power = Bei diesem Angriff eine Fähigkeit nutzen?
 
 ## Züge
 
@@ -1198,6 +1237,7 @@ page-world-move-settle = Eine Figur einsetzen: { $territory }
 page-world-move-flee = Fliehen nach: { $territory }
 page-world-move-discover = { $discovery }: { $territory }
 page-world-move-attack = { $territory }: { $rival } angreifen
+page-world-move-remove = { $territory }: Figuren von { $rival } entfernen
 page-world-move-migrate = Versetzen: { $origin } → { $territory }
 page-world-move-build = { $wonder } für { $coins } Münzen errichten
 page-world-move-use = { $wonder } nutzen
@@ -1300,6 +1340,7 @@ page-world-use-where = Wähle ein leuchtendes Gebiet.
 page-world-keep-power = Fähigkeit aufsparen
 page-world-attack-in = Angreifen: { $territory }
 page-world-choose-attack = Wähle, wen du angreifst; die Aussichten siehst du vor dem Wurf.
+page-world-choose-remove = Wähle, wessen Figuren die Fähigkeit entfernt.
 page-world-no-targets = Hier kannst du niemanden angreifen.
 page-world-other-target = Anderes Ziel
 page-world-no-attack = Kein Angriff

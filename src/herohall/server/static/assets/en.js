@@ -460,9 +460,26 @@ world-box-count = { $found } { $found ->
        *[other] lines
     } found; allowed: exactly { $expected }.
 world-box-no-line = no line has { $missing } in column { $column }; allowed: exactly one.
-world-box-few-territories = found { $found }; allowed: at most { $count }, the number of this hero’s territories.
-world-box-power-number = nothing found, but the power { $power } needs a number; allowed: { $allowed }.
-world-box-power-no-number = found { $found }; allowed: nothing, because only these powers have a number: { $words }.
+world-box-power-number = nothing found, but the power “{ $power }” needs a number; allowed: { $allowed }.
+world-box-power-no-number = found { $found }; allowed: nothing, because the power “{ $power }” needs no number here.
+world-box-phrase-power = found “{ $found }”; allowed: one of { $names }, or a phrase that begins with one of { $allowed }.
+world-box-phrase-missing = an effect is missing at the end; allowed: { $allowed }.
+world-box-phrase-effect = found “{ $found }” where an effect is expected; allowed at this moment: { $allowed }.
+world-box-phrase-number = found the number { $found }; allowed: { $allowed }.
+world-box-phrase-choice = found “{ $found }”; allowed here: { $allowed }.
+world-box-phrase-word = found “{ $found }”; allowed here: { $allowed }.
+world-box-phrase-twice = found “{ $found }” twice; allowed: once.
+world-box-phrase-asks = { $found } does not go together with { $allowed }; allowed: one of the two.
+world-box-phrase-sure = “{ $found }” cannot be the result of a power; it belongs on the die.
+world-box-phrase-clause = found “{ $found }”; allowed: { $allowed }.
+world-box-phrase-alone = “{ $found }” stands alone; nothing may be added to it.
+world-box-phrase-last = “{ $found }” must come last.
+world-box-phrase-endless = “{ $found }” has no “all”; allowed: { $allowed }.
+world-box-amount-needs = nothing found, but “{ $kind }” needs an amount; allowed: { $allowed }.
+world-box-amount-needs-none = found { $found }; allowed: nothing, because “{ $kind }” names all its amounts or needs none.
+world-box-die-endless = every face says to roll again; at least one must have a result.
+world-box-allowed-power = { $names }, or a phrase of when, how often and what (see the vocabulary of effects)
+world-box-allowed-result = { $names }, or a phrase of clauses (see the vocabulary of effects)
 world-box-wonders = { $found } { $epoch ->
         [modern] modern
        *[ancient] ancient
@@ -522,7 +539,7 @@ world-box-column-id = short name used in moves and records, different in every l
 world-box-column-territories-id = the territory
 world-box-column-epoch = the epoch the piece belongs to
 world-box-column-population = population the hero brings
-world-box-column-discovery = discoveries the hero makes, French edition; never more than the hero has territories
+world-box-column-discovery = discoveries the hero makes, French edition
 world-box-column-discovery_de = the same, German edition
 world-box-column-conquest = conquest value
 world-box-column-treasure = coins the hero brings
@@ -537,11 +554,11 @@ world-box-column-about = a sentence or two
 world-box-column-short = short name for narrow places
 world-box-column-value = value of the token
 world-box-column-points = points for building it
-world-box-column-power = its power, once per epoch
-world-box-column-number = population for settle, coins for coins, tokens drawn for discover; empty for all others
+world-box-column-power = its power: one of HeroHall’s nine by name, or a phrase of the vocabulary of effects
+world-box-column-number = the number that the power lacks: population for settle, coins for coins, tokens drawn for discover; empty if it lacks none
 world-box-column-face = number of the face
-world-box-column-kind = result of the roll
-world-box-column-amount = n is the attack’s power, half is half of it, rounded up; a number always means that number
+world-box-column-kind = result of the roll: one of HeroHall’s six by name, or a phrase of the vocabulary of effects
+world-box-column-amount = the amount that the result lacks: n is the attack’s power, half is half of it, rounded up; a number always means that number; empty if it lacks none
 world-box-column-spaces = spaces for discoveries
 world-box-column-from = from this territory
 world-box-column-to = to this one
@@ -608,6 +625,8 @@ world-kind-reroll = Roll again
 world-kind-keep = Choose a roll
 world-kind-flee = Flight
 world-kind-score = Power in a scoring
+world-kind-target = Remove figures
+world-kind-power = Power in an attack
 
 world-ask-place = Place one figure in a territory of the epoch that begins. All take turns until everyone has placed their first figures.
 world-ask-take = Take one of the heroes in the row, or the top hero of the deck, unseen.
@@ -632,6 +651,8 @@ world-ask-reroll = You may use your wonder to roll the die once more and keep ei
 world-ask-keep = Which of the two rolls counts?
 world-ask-flee = Your figures must flee. Choose an adjacent territory for the next one.
 world-ask-score = A territory is being scored. Use your wonder’s power now, or decline and keep it for later.
+world-ask-target = Choose whose figures your wonder’s power removes, and where.
+world-ask-power = An attack is under way. Use a wonder’s power now, or decline and keep it for later.
 
 ## The log
 
@@ -701,6 +722,15 @@ world-event-surveyed = { $seat } draws a discovery: { $discovery }.
 world-event-epoch_ended = The ancient epoch is over.
 world-event-remained = { $territory }: one ancient discovery stays, { $discovery }.
 world-event-epoch_began = The modern epoch begins; { $seat } goes first.
+world-event-gained = { $seat } gets { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } from a power or the die.
+world-event-removed = { $seat } removes { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    } of { $rival }: { $territory }.
+world-event-strengthened = { $seat } changes the attack’s power; it is now { $power }.
 world-event-over = The game is over.
 
 ## Why a move is not legal
@@ -758,15 +788,22 @@ world-refuse-migration-first = First finish the migration.
 world-refuse-attack-first = First finish the attack.
 world-refuse-flight-first = First the figures must flee.
 world-refuse-scoring-first = First finish the scoring.
-world-refuse-moment-swap-second = This power is used in a scoring, when you are third and the second place brings a different number of points.
-world-refuse-moment-third-place = This power is used in a scoring whose lowest discovery is worth something.
-world-refuse-moment-score-best = This power is used in a scoring, when you are first.
-world-refuse-moment-wall = This power is used when you are attacked, before the roll.
-world-refuse-moment-reroll = This power is used after your own conquest roll.
-world-refuse-moment-settle = This power is used on your own turn, not while something else is being finished.
-world-refuse-moment-discover = This power is used on your own turn, not while something else is being finished.
-world-refuse-moment-coins = This power is used in your treasure step.
-world-refuse-moment-migrate = This power is used in your treasure step.
+world-refuse-target-first = First choose whose figures the power removes.
+world-refuse-not-power-land = The power does not reach this territory.
+world-refuse-moment-turn = This power is used on your own turn, not while something else is being finished.
+world-refuse-moment-treasure = This power is used in your treasure step.
+world-refuse-moment-attacked = This power is used when you are attacked, before the roll.
+world-refuse-moment-attack = This power is used when you attack, before the roll.
+world-refuse-moment-rolled = This power is used after your own conquest roll.
+world-refuse-moment-struck = This power is used when you are attacked, after the roll.
+world-refuse-moment-scoring = This power is used in a scoring where it changes something{ $place ->
+        [first] {" "}and you are first
+        [second] {" "}and you are second
+        [third] {" "}and you are third
+        [placed] {" "}and you hold a paid place
+        [unplaced] {" "}and you hold no paid place
+       *[any] {""}
+    }.
 `,a=`### At a table over the network
 
 ## Not now
@@ -1185,6 +1222,8 @@ page-world-ask-reroll = Roll once more?
 page-world-ask-keep = Which roll counts?
 page-world-ask-flee = Where does the next one flee?
 page-world-ask-score = Use your power now?
+page-world-ask-target = Whose figures are removed?
+page-world-ask-power = Use a power in this attack?
 
 ## Moves
 
@@ -1195,6 +1234,7 @@ page-world-move-settle = Place a figure: { $territory }
 page-world-move-flee = Flee to: { $territory }
 page-world-move-discover = { $discovery }: { $territory }
 page-world-move-attack = { $territory }: attack { $rival }
+page-world-move-remove = { $territory }: remove figures of { $rival }
 page-world-move-migrate = Move { $origin } → { $territory }
 page-world-move-build = Build { $wonder } for { $coins } coins
 page-world-move-use = Use { $wonder }
@@ -1297,6 +1337,7 @@ page-world-use-where = Choose a lit territory.
 page-world-keep-power = Keep the power
 page-world-attack-in = Attack: { $territory }
 page-world-choose-attack = Choose whom to attack; the odds are shown before you roll.
+page-world-choose-remove = Choose whose figures the power removes.
 page-world-no-targets = Nobody can be attacked here.
 page-world-other-target = Another target
 page-world-no-attack = No attack

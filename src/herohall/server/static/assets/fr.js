@@ -460,9 +460,26 @@ world-box-count = { $found ->
        *[other] { $found } lignes trouvées
     }\xA0; admis\xA0: exactement { $expected }.
 world-box-no-line = aucune ligne n’a { $missing } dans la colonne { $column }\xA0; admis\xA0: exactement une.
-world-box-few-territories = trouvé { $found }\xA0; admis\xA0: au plus { $count }, le nombre de territoires de ce héros.
-world-box-power-number = la cellule est vide, mais le pouvoir { $power } demande un nombre\xA0; admis\xA0: { $allowed }.
-world-box-power-no-number = trouvé { $found }\xA0; admis\xA0: rien, car seuls ces pouvoirs ont un nombre\xA0: { $words }.
+world-box-power-number = la cellule est vide, mais le pouvoir «\xA0{ $power }\xA0» demande un nombre\xA0; admis\xA0: { $allowed }.
+world-box-power-no-number = trouvé { $found }\xA0; admis\xA0: rien, car le pouvoir «\xA0{ $power }\xA0» ne demande pas de nombre ici.
+world-box-phrase-power = trouvé «\xA0{ $found }\xA0»\xA0; admis\xA0: un des noms { $names }, ou une formule qui commence par { $allowed }.
+world-box-phrase-missing = il manque un effet à la fin\xA0; admis\xA0: { $allowed }.
+world-box-phrase-effect = trouvé «\xA0{ $found }\xA0» là où un effet est attendu\xA0; admis à ce moment\xA0: { $allowed }.
+world-box-phrase-number = trouvé le nombre { $found }\xA0; admis\xA0: { $allowed }.
+world-box-phrase-choice = trouvé «\xA0{ $found }\xA0»\xA0; admis ici\xA0: { $allowed }.
+world-box-phrase-word = trouvé «\xA0{ $found }\xA0»\xA0; admis ici\xA0: { $allowed }.
+world-box-phrase-twice = trouvé deux fois «\xA0{ $found }\xA0»\xA0; admis\xA0: une fois.
+world-box-phrase-asks = { $found } ne va pas avec { $allowed }\xA0; admis\xA0: l’un des deux.
+world-box-phrase-sure = «\xA0{ $found }\xA0» ne peut pas être le résultat d’un pouvoir\xA0; sa place est sur le dé.
+world-box-phrase-clause = trouvé «\xA0{ $found }\xA0»\xA0; admis\xA0: { $allowed }.
+world-box-phrase-alone = «\xA0{ $found }\xA0» est seul\xA0; on ne peut rien y ajouter.
+world-box-phrase-last = «\xA0{ $found }\xA0» doit venir en dernier.
+world-box-phrase-endless = «\xA0{ $found }\xA0» ne connaît pas «\xA0all\xA0»\xA0; admis\xA0: { $allowed }.
+world-box-amount-needs = la cellule est vide, mais «\xA0{ $kind }\xA0» demande une quantité\xA0; admis\xA0: { $allowed }.
+world-box-amount-needs-none = trouvé { $found }\xA0; admis\xA0: rien, car «\xA0{ $kind }\xA0» donne déjà toutes ses quantités ou n’en demande pas.
+world-box-die-endless = toutes les faces disent de relancer\xA0; une au moins doit avoir un résultat.
+world-box-allowed-power = { $names }, ou une formule qui dit quand, combien de fois et quoi (voir le vocabulaire des effets)
+world-box-allowed-result = { $names }, ou une formule (voir le vocabulaire des effets)
 world-box-wonders = { $found } { $found ->
         [one] merveille { $epoch ->
             [modern] moderne
@@ -527,7 +544,7 @@ world-box-column-id = nom court employé dans les coups et les parties enregistr
 world-box-column-territories-id = le territoire
 world-box-column-epoch = l’époque de la pièce
 world-box-column-population = population apportée par le héros
-world-box-column-discovery = découvertes faites par le héros, édition française\xA0; jamais plus que de territoires
+world-box-column-discovery = découvertes faites par le héros, édition française
 world-box-column-discovery_de = de même, édition allemande
 world-box-column-conquest = valeur de conquête
 world-box-column-treasure = pièces apportées par le héros
@@ -542,11 +559,11 @@ world-box-column-about = une phrase ou deux
 world-box-column-short = nom court pour les endroits étroits
 world-box-column-value = valeur du pion
 world-box-column-points = points pour sa construction
-world-box-column-power = son pouvoir, une fois par époque
-world-box-column-number = population pour settle, pièces pour coins, pions tirés pour discover\xA0; vide pour les autres
+world-box-column-power = son pouvoir\xA0: un des neuf de HeroHall par son nom, ou une formule du vocabulaire des effets
+world-box-column-number = le nombre qui manque au pouvoir\xA0: pions pour settle, pièces pour coins, jetons piochés pour discover\xA0; vide s’il n’en manque pas
 world-box-column-face = numéro de la face
-world-box-column-kind = résultat du jet
-world-box-column-amount = n est la puissance de l’attaque, half sa moitié arrondie au supérieur\xA0; un nombre vaut toujours ce nombre
+world-box-column-kind = résultat du jet\xA0: un des six de HeroHall par son nom, ou une formule du vocabulaire des effets
+world-box-column-amount = la quantité qui manque au résultat\xA0: n est la puissance de l’attaque, half sa moitié, arrondie au supérieur\xA0; un nombre vaut toujours ce nombre\xA0; vide s’il n’en manque pas
 world-box-column-spaces = cases pour les découvertes
 world-box-column-from = de ce territoire
 world-box-column-to = vers celui-ci
@@ -613,6 +630,8 @@ world-kind-reroll = Relancer
 world-kind-keep = Choisir un jet
 world-kind-flee = Fuite
 world-kind-score = Pouvoir pendant un décompte
+world-kind-target = Retirer des pions
+world-kind-power = Pouvoir pendant une attaque
 
 world-ask-place = Placez un pion de population sur un territoire de l’époque qui commence. On joue chacun à son tour jusqu’à ce que tous les pions de départ soient placés.
 world-ask-take = Prenez l’un des héros de la rangée, ou le premier de la pioche, sans le voir.
@@ -637,6 +656,8 @@ world-ask-reroll = Grâce à votre merveille, vous pouvez lancer le dé une seco
 world-ask-keep = Lequel des deux jets compte\xA0?
 world-ask-flee = Votre population doit fuir. Choisissez un territoire adjacent pour le pion suivant.
 world-ask-score = Un territoire est décompté. Utilisez maintenant le pouvoir de votre merveille, ou renoncez et gardez-le pour plus tard.
+world-ask-target = Choisissez à qui et où le pouvoir de votre merveille retire des pions.
+world-ask-power = Une attaque est en cours. Utilisez maintenant le pouvoir d’une merveille, ou renoncez-y et gardez-le pour plus tard.
 
 ## Le journal
 
@@ -706,6 +727,15 @@ world-event-surveyed = { $seat } pioche une découverte\xA0: { $discovery }.
 world-event-epoch_ended = L’époque antique est finie.
 world-event-remained = { $territory }\xA0: il reste une découverte antique, { $discovery }.
 world-event-epoch_began = L’époque moderne commence\xA0; { $seat } joue en premier.
+world-event-gained = { $seat } reçoit { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } d’un pouvoir ou du dé.
+world-event-removed = { $seat } retire { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
+    } de { $rival }\xA0: { $territory }.
+world-event-strengthened = { $seat } change la puissance de l’attaque, qui est maintenant de { $power }.
 world-event-over = La partie est finie.
 
 ## Pourquoi un coup n’est pas permis
@@ -763,15 +793,22 @@ world-refuse-migration-first = Terminez d’abord la migration.
 world-refuse-attack-first = L’attaque doit d’abord se terminer.
 world-refuse-flight-first = La population doit d’abord fuir.
 world-refuse-scoring-first = Le décompte doit d’abord se terminer.
-world-refuse-moment-swap-second = Ce pouvoir s’utilise pendant un décompte, quand vous êtes troisième et que la deuxième place ne rapporte pas autant.
-world-refuse-moment-third-place = Ce pouvoir s’utilise pendant un décompte où la plus faible découverte vaut quelque chose.
-world-refuse-moment-score-best = Ce pouvoir s’utilise pendant un décompte, quand vous êtes premier.
-world-refuse-moment-wall = Ce pouvoir s’utilise quand on vous attaque, avant le jet de dé.
-world-refuse-moment-reroll = Ce pouvoir s’utilise après votre propre jet de conquête.
-world-refuse-moment-settle = Ce pouvoir s’utilise pendant votre tour, hors de toute action en cours.
-world-refuse-moment-discover = Ce pouvoir s’utilise pendant votre tour, hors de toute action en cours.
-world-refuse-moment-coins = Ce pouvoir s’utilise dans votre phase de trésor.
-world-refuse-moment-migrate = Ce pouvoir s’utilise dans votre phase de trésor.
+world-refuse-target-first = Choisissez d’abord à qui le pouvoir retire des pions.
+world-refuse-not-power-land = Le pouvoir n’atteint pas ce territoire.
+world-refuse-moment-turn = Ce pouvoir s’utilise pendant votre tour, hors de toute action en cours.
+world-refuse-moment-treasure = Ce pouvoir s’utilise dans votre phase de trésor.
+world-refuse-moment-attacked = Ce pouvoir s’utilise quand on vous attaque, avant le jet de dé.
+world-refuse-moment-attack = Ce pouvoir s’utilise quand vous attaquez, avant le jet.
+world-refuse-moment-rolled = Ce pouvoir s’utilise après votre propre jet de conquête.
+world-refuse-moment-struck = Ce pouvoir s’utilise quand vous êtes attaqué, après le jet.
+world-refuse-moment-scoring = Ce pouvoir s’utilise dans un décompte où il change quelque chose{ $place ->
+        [first] {" "}et où vous êtes premier
+        [second] {" "}et où vous êtes deuxième
+        [third] {" "}et où vous êtes troisième
+        [placed] {" "}et où vous occupez une place payée
+        [unplaced] {" "}et où vous n’occupez aucune place payée
+       *[any] {""}
+    }.
 `,a=`### À une table en réseau
 
 ## Pas maintenant
@@ -1196,6 +1233,8 @@ page-world-ask-reroll = Relancer le dé\xA0?
 page-world-ask-keep = Quel jet compte\xA0?
 page-world-ask-flee = Où fuit le pion suivant\xA0?
 page-world-ask-score = Utiliser votre pouvoir\xA0?
+page-world-ask-target = À qui retirer des pions\xA0?
+page-world-ask-power = Utiliser un pouvoir pendant cette attaque\xA0?
 
 ## Coups
 
@@ -1206,6 +1245,7 @@ page-world-move-settle = Placer un pion\xA0: { $territory }
 page-world-move-flee = Fuir vers\xA0: { $territory }
 page-world-move-discover = { $discovery }\xA0: { $territory }
 page-world-move-attack = { $territory }\xA0: attaquer { $rival }
+page-world-move-remove = { $territory }\xA0: retirer des pions de { $rival }
 page-world-move-migrate = Migrer { $origin } → { $territory }
 page-world-move-build = Construire pour { $coins } pièces\xA0: { $wonder }
 page-world-move-use = Utiliser\xA0: { $wonder }
@@ -1311,6 +1351,7 @@ page-world-use-where = Choisissez un territoire éclairé.
 page-world-keep-power = Garder le pouvoir
 page-world-attack-in = Attaquer\xA0: { $territory }
 page-world-choose-attack = Choisissez qui attaquer\xA0; les chances s’affichent avant le jet.
+page-world-choose-remove = Choisissez à qui le pouvoir retire des pions.
 page-world-no-targets = Personne à attaquer ici.
 page-world-other-target = Autre cible
 page-world-no-attack = Ne pas attaquer

@@ -16,6 +16,8 @@ page-world-ask-reroll = Noch einmal würfeln?
 page-world-ask-keep = Welcher Wurf gilt?
 page-world-ask-flee = Wohin flieht die nächste?
 page-world-ask-score = Deine Fähigkeit nutzen?
+page-world-ask-target = Wessen Figuren werden entfernt?
+page-world-ask-power = Bei diesem Angriff eine Fähigkeit nutzen?
 
 ## Züge
 
@@ -26,6 +28,7 @@ page-world-move-settle = Eine Figur einsetzen: { $territory }
 page-world-move-flee = Fliehen nach: { $territory }
 page-world-move-discover = { $discovery }: { $territory }
 page-world-move-attack = { $territory }: { $rival } angreifen
+page-world-move-remove = { $territory }: Figuren von { $rival } entfernen
 page-world-move-migrate = Versetzen: { $origin } → { $territory }
 page-world-move-build = { $wonder } für { $coins } Münzen errichten
 page-world-move-use = { $wonder } nutzen
@@ -128,6 +131,7 @@ page-world-use-where = Wähle ein leuchtendes Gebiet.
 page-world-keep-power = Fähigkeit aufsparen
 page-world-attack-in = Angreifen: { $territory }
 page-world-choose-attack = Wähle, wen du angreifst; die Aussichten siehst du vor dem Wurf.
+page-world-choose-remove = Wähle, wessen Figuren die Fähigkeit entfernt.
 page-world-no-targets = Hier kannst du niemanden angreifen.
 page-world-other-target = Anderes Ziel
 page-world-no-attack = Kein Angriff

@@ -16,6 +16,8 @@ page-world-ask-reroll = Roll once more?
 page-world-ask-keep = Which roll counts?
 page-world-ask-flee = Where does the next one flee?
 page-world-ask-score = Use your power now?
+page-world-ask-target = Whose figures are removed?
+page-world-ask-power = Use a power in this attack?
 
 ## Moves
 
@@ -26,6 +28,7 @@ page-world-move-settle = Place a figure: { $territory }
 page-world-move-flee = Flee to: { $territory }
 page-world-move-discover = { $discovery }: { $territory }
 page-world-move-attack = { $territory }: attack { $rival }
+page-world-move-remove = { $territory }: remove figures of { $rival }
 page-world-move-migrate = Move { $origin } → { $territory }
 page-world-move-build = Build { $wonder } for { $coins } coins
 page-world-move-use = Use { $wonder }
@@ -128,6 +131,7 @@ page-world-use-where = Choose a lit territory.
 page-world-keep-power = Keep the power
 page-world-attack-in = Attack: { $territory }
 page-world-choose-attack = Choose whom to attack; the odds are shown before you roll.
+page-world-choose-remove = Choose whose figures the power removes.
 page-world-no-targets = Nobody can be attacked here.
 page-world-other-target = Another target
 page-world-no-attack = No attack

@@ -16,6 +16,8 @@ page-world-ask-reroll = Relancer le dé ?
 page-world-ask-keep = Quel jet compte ?
 page-world-ask-flee = Où fuit le pion suivant ?
 page-world-ask-score = Utiliser votre pouvoir ?
+page-world-ask-target = À qui retirer des pions ?
+page-world-ask-power = Utiliser un pouvoir pendant cette attaque ?
 
 ## Coups
 
@@ -26,6 +28,7 @@ page-world-move-settle = Placer un pion : { $territory }
 page-world-move-flee = Fuir vers : { $territory }
 page-world-move-discover = { $discovery } : { $territory }
 page-world-move-attack = { $territory } : attaquer { $rival }
+page-world-move-remove = { $territory } : retirer des pions de { $rival }
 page-world-move-migrate = Migrer { $origin } → { $territory }
 page-world-move-build = Construire pour { $coins } pièces : { $wonder }
 page-world-move-use = Utiliser : { $wonder }
@@ -131,6 +134,7 @@ page-world-use-where = Choisissez un territoire éclairé.
 page-world-keep-power = Garder le pouvoir
 page-world-attack-in = Attaquer : { $territory }
 page-world-choose-attack = Choisissez qui attaquer ; les chances s’affichent avant le jet.
+page-world-choose-remove = Choisissez à qui le pouvoir retire des pions.
 page-world-no-targets = Personne à attaquer ici.
 page-world-other-target = Autre cible
 page-world-no-attack = Ne pas attaquer
