@@ -21,7 +21,6 @@ from types import ModuleType
 from typing import Literal
 
 SHARED = (
-    "herohall.bots.foresight",
     "herohall.bots.network",
     "herohall.bots.policy",
     "herohall.bots.tree",

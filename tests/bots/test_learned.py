@@ -9,10 +9,10 @@ import pytest
 import herohall
 from herohall.bots import bot as new_bot
 from herohall.bots.base import Budget
-from herohall.bots.foresight import FINALISTS, Foresight
-from herohall.bots.learned import network_of, policy_of
+from herohall.bots.learned import LearnedBot, network_of, policy_of
 from herohall.bots.network import LIKING_BITS, Layer, Network, packed, read_network
 from herohall.bots.policy import Policy
+from herohall.bots.thumb import EasyBot
 from herohall.core.encoder import promise_bytes
 from herohall.core.errors import BadOption
 from herohall.core.game_files import game_bytes
@@ -117,16 +117,18 @@ def test_small_decks_and_games_without_a_network_are_played_by_the_bots_of_befor
         assert new_bot(level, 1).choose(state.chair(asked(state)), FEW) in state.moves()
 
 
-def test_moves_in_question_become_fewer_and_worlds_stay_as_they_are() -> None:
-    state = max(choices("seventh", 4, "iello"), key=lambda each: len(each.moves()))
-    chair, policy, evaluator = state.chair(asked(state)), policy_for(state), state.game.evaluator()
-    assert evaluator is not None
-    thought = Foresight(chair.seat, policy, evaluator, 1, 12.0)
-    thought.open(state.moves(), [0.3 - 0.001 * place for place in range(len(state.moves()))])
-    assert len(thought.in_question(0.0)) == len(thought.thoughts) > FINALISTS
-    assert len(thought.in_question(0.999)) == FINALISTS
-    world = chair.sample(2)
-    before = world.to_json()
-    thought.consider(thought.thoughts[0], world)
-    assert world.to_json() == before
-    assert 0 <= thought.thoughts[0].share(12.0) <= 1
+def test_no_chair_is_needed_to_choose_the_same() -> None:
+    for state in choices("seventh", 4, "iello", every=9):
+        chair = state.chair(asked(state))
+        assert LearnedBot("a", EasyBot(1)).choose(chair) == LearnedBot("a", EasyBot(1)).choose_openly(state)
+
+
+@pytest.mark.parametrize("level", ["learned", "learned-search"])
+def test_advice_begins_with_what_is_chosen_and_promises_ever_less(level: str) -> None:
+    for state in choices("seventh", 4, "iello", every=23):
+        chair = state.chair(asked(state))
+        advice = new_bot(level, 3).advise(chair, FEW, n=9)
+        assert advice[0].move == new_bot(level, 3).choose(chair, FEW)
+        shares = [each.share for each in advice]
+        assert shares == sorted(shares, reverse=True)
+        assert all(0 <= share <= 1 for share in shares)

@@ -17,7 +17,7 @@ import pytest
 import herohall
 from herohall.bots import FAR
 from herohall.bots.base import Bot, Budget
-from herohall.bots.learned import ForesightBot, LearnedBot
+from herohall.bots.learned import LearnedBot
 from herohall.bots.search import SearchBot
 from herohall.bots.thumb import SLIPS, EasyBot, MediumBot
 from herohall.core.chair import Chair
@@ -31,9 +31,9 @@ LEVELS: dict[str, Callable[[int], Bot]] = {
     "hard": lambda seed: SearchBot("hard", 1, 1.0, seed, slips=SLIPS),
     "expert": lambda seed: SearchBot("expert", FAR, 1.0, seed),
     "learned": lambda seed: LearnedBot("learned", EasyBot(seed), seed),
-    "foresight": lambda seed: ForesightBot("foresight", SearchBot("foresight", FAR, 1.0, seed), seed),
+    "learned-search": lambda seed: SearchBot("learned-search", FAR, 1.0, seed, learned=True),
 }
-SEARCHING = ("hard", "expert", "foresight")
+SEARCHING = ("hard", "expert", "learned-search")
 TABLES = [
     (name, players)
     for name in herohall.games()

@@ -106,7 +106,7 @@ def test_whole_numbers_are_those_of_numpy_and_near_the_learned_ones(league: Leag
     file = game_bytes("seventh", "learned.net")
     assert file is not None
     network, rows = read_network(file, "seventh"), league.gather().rows[:60]
-    looks = np.array(network.trust)[rows[:, -network.moves :]]
+    looks = np.array(network.looks)[rows[:, -network.moves :]]
     expected = exact(file, rows)
     expected[:, :-1] += looks
     assert [network.outputs(row.tobytes()) for row in rows] == expected.tolist()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from herohall.bots.base import Advice, Bot, Budget
 from herohall.bots.chance import RandomBot
-from herohall.bots.learned import ForesightBot, LearnedBot
+from herohall.bots.learned import LearnedBot
 from herohall.bots.own import is_own, load
 from herohall.bots.search import SearchBot
 from herohall.bots.thumb import SLIPS, EasyBot, MediumBot
@@ -35,14 +35,14 @@ FROZEN: dict[str, Make] = {
 """The bots of before any had learned, which stay as they are: to compare others with."""
 LEARNED: dict[str, Make] = {
     "learned": lambda seed: LearnedBot("learned", FROZEN["search-hard"](seed), seed),
-    "foresight": lambda seed: ForesightBot("foresight", FROZEN["search-expert"](seed), seed),
+    "learned-search": lambda seed: SearchBot("learned-search", FAR, 1.0, seed, learned=True),
 }
 """The network that has learned, alone and with search; where a game has none, its bots of before."""
 NAMED: dict[str, Make] = {**LEVELS, **FROZEN, **LEARNED}
 """All bots that have a name."""
 USUAL = "medium"
 """The level of a bot that nobody chose."""
-SEARCHING = ("hard", "expert", "search-hard", "search-expert", "foresight")
+SEARCHING = ("hard", "expert", "search-hard", "search-expert", "learned-search")
 HINT_SECONDS = 0.8
 """Somebody waits for it."""
 

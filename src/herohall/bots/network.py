@@ -76,8 +76,10 @@ class Network:
         self.about = str(head["about"])
         """How it was made."""
         self.layers = layers
-        self.trust = trusted(float(str(head["trust"])))
-        """What the byte of a move that says how good it looks adds to its liking."""
+        self.trust = float(str(head["trust"]))
+        """How much it counts how good a move looks by rules of thumb."""
+        self.looks = looks(self.trust)
+        """What the byte of a move that says so adds to its liking."""
 
     def outputs(self, row: bytes) -> list[int]:
         """What comes out for an insight: a liking for every move, and the share of the win."""
@@ -88,11 +90,11 @@ class Network:
         found = [number >> layers[-1].shift for number in sums]
         start = self.inputs - self.moves
         for move in range(self.moves):
-            found[move] += self.trust[row[start + move]]
+            found[move] += self.looks[row[start + move]]
         return found
 
 
-def trusted(trust: float) -> list[int]:
+def looks(trust: float) -> list[int]:
     """For every byte that says how good a move looks, what it adds to the liking."""
     unit = float(1 << LIKING_BITS)
     return [round(trust * log(max(1, number) / (BYTES - 1)) * unit) for number in range(BYTES)]

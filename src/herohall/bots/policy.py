@@ -8,12 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from herohall.bots.network import LIKING_BITS, Network
-from herohall.core.encoder import Encoder
+from herohall.core.encoder import NOTICED, Encoder
 from herohall.core.state import State
 
 UNIT: Final = float(1 << LIKING_BITS)
-WORTH: Final = 0.005
-"""The share of the win that a unit of liking stands for: so the rules of thumb, from which it learned, are scaled."""
 
 
 class Policy:
@@ -22,6 +20,8 @@ class Policy:
     def __init__(self, network: Network, encoder: Encoder) -> None:
         self.network = network
         self.encoder = encoder
+        self.worth = NOTICED / network.trust
+        """The share of the win that a unit of liking stands for: the rules of thumb, from which it learned, say so."""
 
     def likings(self, state: State, moves: list[int]) -> list[int]:
         """How much the seat that is asked likes each of its moves; last, its share of the win."""
@@ -47,7 +47,7 @@ class Policy:
         likings = self.likings(state, moves)
         share = likings[-1] / UNIT
         top = max(likings[:-1])
-        return [within(share - WORTH * (top - liking) / UNIT) for liking in likings[:-1]]
+        return [within(share - self.worth * (top - liking) / UNIT) for liking in likings[:-1]]
 
     def share(self, state: State) -> float:
         """The share of the win that the seat that is asked may expect."""

@@ -7,9 +7,11 @@ from random import Random
 from typing import Final
 
 from herohall.bots.base import Advice, Bot, Budget, evaluator_of, explained
+from herohall.bots.learned import Policies
 from herohall.bots.thumb import noticed, thumb_weights
 from herohall.bots.tree import SAY, Edge, Tree
 from herohall.core.chair import Chair
+from herohall.core.evaluator import Evaluator
 
 SEED_BITS: Final = 60
 DUEL: Final = 2
@@ -20,15 +22,26 @@ class SearchBot(Bot):
     """Thinks so many turns ahead, the present one included, against one opponent; against several only to the end of
     its own turn, for what they will do is too uncertain. `seconds` is its habit when no budget is given.
 
-    `slips` is how often it overlooks a move.
+    `slips` is how often it overlooks a move. One that has `learned` begins with what a network thinks of the moves
+    instead of rules of thumb, where there is one.
     """
 
-    def __init__(self, level: str, turns: int, seconds: float, seed: int | None = None, *, slips: float = 0.0) -> None:
+    def __init__(
+        self,
+        level: str,
+        turns: int,
+        seconds: float,
+        seed: int | None = None,
+        *,
+        slips: float = 0.0,
+        learned: bool = False,
+    ) -> None:
         self.level = level
         self.turns = turns
         self.seconds = seconds
         self.slips = slips
         self._chance = Random(seed)
+        self._policies = Policies() if learned else None
 
     def choose(self, chair: Chair, budget: Budget | None = None) -> int:
         moves = chair.decision.moves
@@ -46,7 +59,7 @@ class SearchBot(Bot):
         duel = len(chair.sample(0).scores) == DUEL
         tree = Tree(chair.seat, evaluator, self.turns if duel else 1)
         moves = chair.decision.moves
-        weights = thumb_weights(chair, self._chance, evaluator.weights)
+        weights = self._opinions(chair, evaluator)
         seen = noticed(moves, self.slips, self._chance)
         tree.open([moves[place] for place in seen], [weights[place] for place in seen])
         if len(tree.candidates) == 1:
@@ -62,6 +75,13 @@ class SearchBot(Bot):
                 tree.consider(edge, world)
                 slowest = max(slowest, time.perf_counter() - before)
         return tree
+
+    def _opinions(self, chair: Chair, evaluator: Evaluator) -> list[float]:
+        """What each move promises before any thought, by the network or by rules of thumb."""
+        policy = None if self._policies is None else self._policies.find(chair.imagined)
+        if policy is None:
+            return thumb_weights(chair, self._chance, evaluator.weights)
+        return policy.promises(chair.imagined, chair.decision.moves)
 
     def _used(self, limit: Budget, tree: Tree, seconds: float) -> float:
         """Which part of the budget is used up."""

@@ -6,6 +6,7 @@ who finishes first, as long as the bots think in iterations or not at all; secon
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Set
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -16,6 +17,7 @@ from typing import ParamSpec, TypeVar
 import msgspec
 
 from herohall.bots import bot
+from herohall.bots.asker import Asker
 from herohall.bots.referee import Fault, Referee
 from herohall.bots.worker import settle_in
 from herohall.core.errors import HallError
@@ -49,15 +51,20 @@ def play_game(contest: Contest, task: int) -> Played:
     seating = contest.seating(task)
     state = contest.game.new(contest.players, contest.deal_seed(task), **dict(contest.options))
     bots = [bot(entrant.level, contest.bot_seed(task, seat)) for seat, entrant in enumerate(seating)]
-    referee = Referee(contest.bot_seed(task, contest.players))
+    asker, referee = Asker(contest.game), Referee(contest.bot_seed(task, contest.players))
     decisions, choices, seconds = [0] * contest.players, [0] * contest.players, [0.0] * contest.players
     moves: list[int] = []
     while state.seat is not None:
         seat = state.seat
-        move = referee.choose(bots[seat], state.chair(seat), seating[seat].budget)
+        start = time.perf_counter()
+        move = asker.ask_openly(bots[seat], state)
+        took = time.perf_counter() - start
+        if move is None:
+            move = referee.choose(bots[seat], state.chair(seat), seating[seat].budget)
+            took = referee.seconds
         decisions[seat] += 1
         choices[seat] += len(state.moves()) > 1
-        seconds[seat] += referee.seconds
+        seconds[seat] += took
         moves.append(move)
         state.apply(move)
     thought = [round(each, 6) for each in seconds]

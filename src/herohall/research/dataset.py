@@ -15,6 +15,7 @@ import numpy as np
 
 from herohall import __version__
 from herohall.bots import bot
+from herohall.bots.asker import Asker
 from herohall.core import registry
 from herohall.core.errors import HallError
 from herohall.core.evaluator import win_shares
@@ -23,7 +24,6 @@ from herohall.core.many import game_seed
 from herohall.core.options import Value
 from herohall.lab.contest import Contest, Entrant
 from herohall.research.encoders import encoder_for
-from herohall.research.opponents import Asker
 from herohall.research.plain import layout_for
 
 PART = 250

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from herohall.bots import Bot, Budget, bot, needs_evaluator
-from herohall.bots.chance import RandomBot
-from herohall.bots.thumb import MediumBot
+from herohall.bots.asker import Asker
 from herohall.core.errors import BadOption
 from herohall.core.game import Game
 from herohall.core.many import Lineup, game_seed
@@ -25,21 +24,6 @@ def read_opponents(game: Game, players: int, names: str | Sequence[str]) -> list
         if needs_evaluator(entrant.level) and game.evaluator() is None:
             raise BadOption("bots-no-evaluator", game=game.name)
     return entrants
-
-
-class Asker:
-    """Asks bots for a move, without a chair where that is the same and quicker."""
-
-    def __init__(self, game: Game) -> None:
-        self.evaluator = game.evaluator()
-
-    def ask(self, chosen: Bot, state: State, seat: int, budget: Budget | None) -> int:
-        """The move of a bot for the seat that is asked."""
-        if type(chosen) is MediumBot and self.evaluator is not None and self.evaluator.own_weights_are_open(state):
-            return chosen.choose_openly(state, self.evaluator)
-        if type(chosen) is RandomBot:
-            return chosen.choose_openly(state)
-        return chosen.choose(state.chair(seat), budget)
 
 
 class Bots(Lineup):

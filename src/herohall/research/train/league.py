@@ -30,20 +30,24 @@ from herohall.research.train.quantise import write_network
 from herohall.research.train.tables import BOT, LEARNER, Game, Question, Tables, insight_of
 
 CLIP = 0.2
-VALUE = 0.5
-EPOCHS = 2
+VALUE = 2.0
+EPOCHS = 4
 PART = 4096
-TRACE = 0.95
+TRACE = 0.8
 """How much of what came after the next decision counts for a gain."""
-AVERAGE = 0.96
+AVERAGE = 0.9
 """How much of the averaged weights is kept in every round."""
+CLEAR = 0.97
+"""A move more likely than this teaches hardly anything;"""
+CLEAR_KEPT = 0.15
+"""of such decisions only some are kept, for the value."""
 SELVES = 6
 """Past selves in the league; the oldest leaves."""
-SELF_EVERY = 15
+SELF_EVERY = 8
 """Rounds between one past self and the next."""
-WARM = 4
+WARM = 2
 """Rounds in which only the value learns."""
-LINEUPS = {"bots": 0.5, "self": 0.25, "league": 0.25}
+LINEUPS = {"bots": 0.5, "self": 0.2, "league": 0.3}
 """How often it plays alone against bots, against itself, or against a mixture of both and past selves."""
 USUAL = 0.55
 """How often the game has its default players and edition."""
@@ -135,7 +139,9 @@ class League:
                 if number == LEARNER:
                     diary.note(question, mine, moves[mine], shares, values)
             tables.answer(question, moves)
-        return diary.experience(tables.shares)
+        experience = diary.experience(tables.shares)
+        kept = np.concatenate(diary.open) | (generator.random(len(experience.moves)) < CLEAR_KEPT)
+        return experience.only(np.flatnonzero(kept))
 
     def revived(self, weights: list[Any]) -> Policy:
         """A past self that can play."""
@@ -257,6 +263,8 @@ class Record:
 
     def __init__(self, games: list[Game]) -> None:
         self.parts: list[tuple[Any, ...]] = []
+        self.open: list[Any] = []
+        """Which decisions were not clear."""
         self.values: list[float] = []
         self.of_seat: list[list[list[int]]] = [[[] for _ in game.seats] for game in games]
         """For every game and seat the numbers of its decisions."""
@@ -264,6 +272,7 @@ class Record:
     def note(self, question: Question, mine: Any, moves: Any, shares: Matrix, values: Matrix) -> None:
         """Write down decisions of the learner."""
         self.parts.append((question.rows[mine], question.masks[mine], moves, shares[np.arange(len(mine)), moves]))
+        self.open.append(shares.max(axis=1) < CLEAR)
         start = len(self.values)
         pairs = zip(question.places[mine].tolist(), question.seats[mine].tolist(), strict=True)
         for number, (place, seat) in enumerate(pairs, start):

@@ -13,8 +13,8 @@ import numpy as np
 from herohall.core.game import Game
 from herohall.research.train.network import Bytes, Matrix, Network
 
-TRUST = 4.0
-"""How much the logarithm of a move's byte counts: one that promises half a percent less is e times less likely."""
+TRUST = 2.0
+"""How much the logarithm of a move's byte counts: one that promises a percent less is e times less likely."""
 
 
 class Policy(Network):

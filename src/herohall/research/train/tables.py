@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from herohall.bots.asker import Asker
 from herohall.bots.base import Bot
 from herohall.bots.learned import no_insight
 from herohall.core.encoder import Encoder
 from herohall.core.errors import BadOption
 from herohall.core.evaluator import win_shares
 from herohall.core.state import State
-from herohall.research.opponents import Asker
 from herohall.research.train.network import Bytes, Mask
 
 Numbers = NDArray[np.int64]
