@@ -93,7 +93,9 @@ def check_round_trips(state: SeventhState) -> None:
     assert again == state
     assert state.over or again.decision == state.decision
     assert state.copy().to_json() == text
-    if len(state.table.memory.old_pools) <= MOST_RESHUFFLES * WIDTH:
+    memory = state.table.memory
+    assert memory is not None
+    if len(memory.old_pools) <= MOST_RESHUFFLES * WIDTH:
         imagined = state.sample(0, 5)  # goes to a bot's process as JSON
         assert GAME.from_json(imagined.to_json()) == imagined
 
