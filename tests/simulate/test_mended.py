@@ -6,12 +6,14 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from herohall.hall.errors import NotNow
-from herohall.hall.protocol import Hello
+from herohall.hall.protocol import PROTOCOL, Hello
 from herohall.server.hall_server import HallServer
 from herohall.server.http.tables import live
+from herohall.server.live import websocket
 from herohall.server.live.websocket import Visit
 from herohall.server.store.errors import AWAY, CannotStore
 
@@ -77,3 +79,26 @@ def test_a_token_that_cannot_be_looked_up_is_not_refused() -> None:
         return line
 
     assert asyncio.run(story()).said == []
+
+
+@pytest.mark.parametrize(("greets", "said"), [(True, False), (False, True)])
+def test_who_has_greeted_is_not_sent_away_because_the_database_is_slow(
+    greets: bool, said: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(websocket, "FIRST_MESSAGE", 0.05)
+
+    async def guest_with(token: str) -> None:
+        await asyncio.Event().wait()  # an answer that does not come
+
+    async def story() -> Line:
+        line, room = Line(), SimpleNamespace(guest_with=guest_with, connections={})
+        line.attach = lambda _: None  # type: ignore[attr-defined]
+        visit = Visit(None, room, line, "")  # type: ignore[arg-type]
+        coming = asyncio.create_task(visit.run())
+        if greets:
+            visit.hear(msgspec.json.encode(Hello(protocol=PROTOCOL, token="token")))
+        await asyncio.sleep(0.3)
+        coming.cancel()
+        return line
+
+    assert any(b"server-no-hello" in frame for frame in asyncio.run(story()).said) == said

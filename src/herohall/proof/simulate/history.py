@@ -62,6 +62,10 @@ OF_PEOPLE = {
 }
 ALONE = {"visit": 3}
 SHARED = {"redis-lost": 4, "redis-cut-off": 3, "cut-off": 4}
+NARROW = 0.5
+"""How many of the hours have only a few kinds of incidents: among many kinds, one hides what another has done."""
+KEPT = 0.2
+"""How many kinds such an hour has."""
 LASTING = ("leave", "redis-lost", "redis-cut-off", "cut-off")
 """What may last for many minutes."""
 
@@ -70,6 +74,8 @@ def incidents(seed: int, hour: int, shared: bool) -> list[Incident]:
     """What happens in one hour, in order."""
     chance = Random(f"{seed} history {hour}")
     kinds = OF_PROCESSES | OF_DISKS | OF_NETWORKS | OF_BOTS | OF_PEOPLE | (SHARED if shared else ALONE)
+    if chance.random() < NARROW:
+        kinds = {kind: weight for kind, weight in kinds.items() if chance.random() < KEPT} or kinds
     chosen = chance.choices([*kinds], [*kinds.values()], k=chance.randint(MOST // 3, MOST))
     moments = sorted(chance.uniform(0.0, STORM) for _ in chosen)
     return [

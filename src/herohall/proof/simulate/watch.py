@@ -74,6 +74,8 @@ class Account:
         self.actions: dict[str, int] = {}
         self.progress = 0.0
         """When something was last written."""
+        self.time_left: tuple[Lane, float] | None = None
+        """Who wrote the present deadline, and when it is over, whatever clocks are set to."""
         self.archived = False
         self._views: dict[tuple[int, int | None, bool], bytes] = {}
 
@@ -165,15 +167,20 @@ class Watch:
         for one in statements:
             if isinstance(one, Filled):
                 kind = table_of(one.statement)
+                if kind == "moves" and one.values["made_by"] == "clock":
+                    self._check_time_was_over(self.tables[one.values["table_id"]], lane)
                 self._row(kind, one.statement, one.values, touched, guarded, before)
             elif isinstance(one, Insert) and table_of(one) == "archive":
-                self.tables[file_writer.prepare(one, None).given["table_id"]].archived = True
+                account = self.tables[file_writer.prepare(one, None).given["table_id"]]
+                account.archived = True
+                account.columns["revision"] += 1  # in the same transaction
         for table in touched:
             account = self.tables[table]
             account.progress = self._now()
             if table not in guarded:
                 self.fail("whole", f"{table}: an entry without a new revision")
             self._check_clock(account, before.get(table), self._wall(lane))
+            self._note_deadline(account, before.get(table), lane)
 
     def _row(
         self,
@@ -253,6 +260,12 @@ class Watch:
                     account.tokens[guest] = values["token_hash"]
                 return
 
+    def _check_time_was_over(self, account: Account, lane: Lane) -> None:
+        """The clock answers for nobody who has time left; a process started anew goes by its machine's clock."""
+        if account.time_left is not None and account.time_left[0] is lane and self._now() < account.time_left[1] - WINK:
+            left = account.time_left[1] - self._now()
+            self.fail("time", f"{account.id}: the clock answers {left:.3f} s too early")
+
     def _check_clock(self, account: Account, before: dict[str, Any] | None, now: float) -> None:
         """Nobody has more time than the clock allows, or more than before for the same question."""
         deadline, seat = account.columns["deadline"], account.match.state.seat
@@ -273,6 +286,13 @@ class Watch:
         late = before["deadline"] < now + least
         if deadline > before["deadline"] + WINK and not late and before["deadline"] <= now + most:
             self.fail("time", f"{account.id}: {deadline - before['deadline']:.3f} s more for the same question")
+
+    def _note_deadline(self, account: Account, before: dict[str, Any] | None, lane: Lane) -> None:
+        deadline = account.columns["deadline"]
+        if account.status != "running" or deadline is None:
+            account.time_left = None
+        elif before is None or before["deadline"] != deadline or before["status"] != "running":
+            account.time_left = lane, self._now() + deadline - self._wall(lane)
 
     # What is shown
 

@@ -1,7 +1,8 @@
 """A world: processes, a database, people at tables, and its history. Everything in it follows from the seed.
 
-An hour: in the first 25 minutes things go wrong while people play; then all faults end, everybody comes back, and every
-table must go on; then people are still, and all processes and screens must agree with the log; then most of them leave.
+An hour: in the first 25 minutes things go wrong while people play; then all faults end, those who left come back or, in
+some hours, stay away, and every table must go on; then people are still, and all processes and screens must agree with
+the log; then most of them leave.
 """
 
 from __future__ import annotations
@@ -337,7 +338,7 @@ class World:
             process.start(self.machine_clock)
 
     def _heal(self) -> None:
-        """All faults end, and everybody comes back."""
+        """All faults end. In some hours those who left stay away: coming back would set a stalled table going."""
         self.note("calm", "")
         self._doomed.clear()
         self.database.trouble, self.network.late = WELL, LATE
@@ -350,9 +351,11 @@ class World:
             process.hanging = process.breaking = 0.0
             if not process.serving:
                 self.restart(process)
+        come_back = self._character.random() < 0.5
         for person in self.people:
             person.willing = True
-            person.arrive()
+            if person.here or come_back:
+                person.arrive()
         self.faults_end = self.scheduler.now
 
     # What must hold once all is well
@@ -395,8 +398,8 @@ class World:
                 return f"{process.name} does not serve"
             for room in process.hall.rooms.values():
                 account = self.watch.tables[room.table.id]
-                if room.given_up:
-                    continue
+                if room.given_up or account.archived:
+                    continue  # what is archived is read anew when somebody writes again
                 if room.table.revision != account.revision:
                     return f"{account.id}: {process.name} is at {room.table.revision}, the log at {account.revision}"
                 if room.table.match.record.entries != account.match.record.entries:

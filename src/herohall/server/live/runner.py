@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from concurrent.futures import BrokenExecutor
 
 from herohall.hall.autoplay import Plan
 from herohall.hall.errors import NotNow
@@ -61,6 +62,8 @@ class Runner:
                 return  # paused, or answered elsewhere in the meantime
             except CannotStore:
                 pass  # it has been logged
+            except BrokenExecutor:
+                log.error("table %s: the processes of the bots break again and again", self._table)
             except Exception:
                 log.exception("table %s: an automatic answer failed", self._table)
             else:

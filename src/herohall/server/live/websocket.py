@@ -85,7 +85,7 @@ class Visit:
 
     async def run(self) -> None:
         """Serve the connection from hello until either side ends it."""
-        late = asyncio.get_running_loop().call_later(FIRST_MESSAGE, self._no_hello)
+        late = asyncio.get_running_loop().call_later(FIRST_MESSAGE, self._stop_waiting)
         self._protocol.attach(self)
         try:
             await self.connection.ended
@@ -125,7 +125,7 @@ class Visit:
         message, first = self._decode(raw), not self._greeted
         self._greeted = True
         if first and not isinstance(message, Hello):
-            self._no_hello()
+            self._dismiss("server-no-hello")
         elif isinstance(message, Ping):
             self.connection.send(Pong(now=wall_clock.now()))
         elif not first and isinstance(message, Hello):
@@ -171,8 +171,9 @@ class Visit:
 
     # Hello
 
-    def _no_hello(self) -> None:
-        if self.id not in self.room.connections:
+    def _stop_waiting(self) -> None:
+        """Who has greeted waits for us, perhaps for a slow database, and not we for them."""
+        if not self._greeted:
             self._dismiss("server-no-hello")
 
     async def _begin(self, hello: Hello) -> None:
