@@ -32,8 +32,8 @@ def summary(result: Result, began: float) -> str:
     return (
         f"{datetime.fromtimestamp(began, UTC):%d %B %Y}, HeroHall {__version__}: {result.simulated_hours:,.0f} hours "
         f"{outcome}; {result.worlds:,} worlds, {result.shared_worlds:,} of them with several processes; "
-        f"{result.tables:,} tables, {result.moves:,} moves, {result.crashes:,} crashes, {sum(result.incidents.values()):,} incidents; "
-        f"{result.processor_seconds:,.0f} s of processor."
+        f"{result.tables:,} tables, {result.moves:,} moves, {result.crashes:,} crashes, "
+        f"{sum(result.incidents.values()):,} incidents; {result.processor_seconds:,.0f} s of processor."
     )
 
 
