@@ -29,6 +29,10 @@ from herohall.games.world.effect_words import explain_power, explain_result, voc
 from herohall.games.world.encoding import WorldEncoder
 from herohall.games.world.evaluator import WorldEvaluator
 from herohall.games.world.game import WorldGame, WorldState
+from herohall.spoken.commands import understand
+from herohall.spoken.glance import Glance
+from herohall.spoken.speaker import speaker_for
+from herohall.terminal.painter import painter_for
 
 PLAYERS = (2, 3, 4, 5)
 RULES = WorldEvaluator()
@@ -314,6 +318,28 @@ def test_nobody_learns_what_they_may_not_know(name: str) -> None:
             state.apply(eager(state, chance))
             count += 1
     assert compared > 100
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_has_words_in_the_terminal_and_in_text_mode(name: str, lang: str) -> None:
+    match, chance = Match(Record(effect_game(name), 4, 2, {"old_wonders": "de"})), Random(2)
+    painter, speaker = painter_for(match.record, lang), speaker_for(match.record, lang)
+    while not match.state.over:
+        seat = match.state.seat
+        assert seat is not None
+        glance = Glance.of(match, seat)
+        said = [speaker.question(glance.view), speaker.explanation(glance.view), *speaker.situation(glance.view)]
+        said += [line.plain for line in painter.table(glance.view, 80)]
+        phrases = [painter.move(word, glance.view) for word in glance.moves]
+        assert len({*phrases}) == len(phrases)
+        for word in glance.moves[:3]:
+            assert understand(speaker, glance, speaker.typed(word, glance.view)).move == word
+        events = match.play(seat, eager(match.state, chance))
+        said += speaker.story([event.seen_by(seat) for event in events])
+        assert not [line for line in said + phrases if "{" in line]
+    wonders = [speaker.about(wonder) for wonder in POWERS[name]]
+    assert all(text and "{" not in text for text in wonders)
 
 
 # States that no game can reach

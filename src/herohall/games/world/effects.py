@@ -2,7 +2,7 @@
 
 A power says when, how often and what; a result of the die says who loses, takes or wins how much. Both are phrases of
 a few words in a cell of a box; our nine powers and six results are the phrases of `POWERS` and `RESULTS`. This file
-knows the words and how they go together, `tables.py` turns them into numbers, `effect_words.py` explains them.
+knows the words and how they go together, `effect_numbers.py` turns them into numbers, `effect_words.py` explains them.
 
 >>> read_power("turn per-turn place 2 home + coins 1").effects[0]
 Effect(word='place', number=2, choice='home', clauses=())

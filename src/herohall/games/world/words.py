@@ -102,6 +102,10 @@ class WorldWords(Words):
             rest = [self.cards.hero(table["row"][int(rest[1]) - 1])]
         elif verb == "keep" and table["attack"] is not None:
             rest = [self.cards.face(table["attack"]["faces"][0 if rest[0] == "first" else 1])]
+        elif verb == "attack" and "acting" in table:
+            return self.move(
+                word, view
+            )  # whose figures a power removes: it has the move of an attack, but not its name
         elif verb == "attack":
             rest = [self.cards.land(rest[0]), self.name(COLOURS.index(rest[1]))]
         else:
