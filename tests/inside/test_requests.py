@@ -112,6 +112,27 @@ def test_own_boxes(tell: Callable[[Story], None]) -> None:
     tell(story)
 
 
+def test_a_box_is_made_in_the_browser(tell: Callable[[Story], None]) -> None:
+    async def story(tab: Tab) -> None:
+        game = "world"
+        form = await tab.ask("GET", f"boxes/{game}")
+        sheets = form["own"]
+        sheets["heroes.csv"][1][0] = "platon"
+        draft = {"game": game, "sheets": sheets, "file": "heroes.csv", "line": 2}
+        report = await tab.ask("POST", "boxes/check", draft)
+        assert (report["problems"], list(report["facts"]["heroes"])) == ([], ["platon"])
+        packed = await tab.ask("POST", "boxes/zip", {"game": game, "sheets": sheets})
+        assert (await tab.ask("POST", "boxes/read", packed))["sheets"] == sheets
+        brought = await tab.ask("POST", "boxes", {"game": game, "sheets": sheets, "keep": True})
+        assert brought["label"] == report["label"]
+        assert (await tab.ask("GET", f"boxes/{game}/{brought['box']}"))["sheets"] == sheets
+        assert await tab.refusal("GET", f"boxes/{game}/nosuchbox") == "server-no-box"
+        assert await tab.refusal("GET", "boxes/seventh") == "bad-box"
+        assert await tab.refusal("POST", "boxes/read", {"game": game, "zip": "AAAA"}) == "box-zip-broken"
+
+    tell(story)
+
+
 def test_tables_are_listed_and_deleted(tell: Callable[[Story], None]) -> None:
     async def story(tab: Tab) -> None:
         tables = [(await tab.open_table())["table"] for _ in range(2)]

@@ -16,8 +16,9 @@ from herohall.core.box_files import unfold as unfold_box
 from herohall.core.errors import BadOption
 from herohall.games.world.box_form import COLUMNS
 from herohall.hall.answers import game_of
+from herohall.hall.boxes import report
 from herohall.hall.errors import NotNow
-from herohall.hall.schemas import BoxFiles, NewTable
+from herohall.hall.schemas import BoxDraft, BoxFiles, NewTable
 from herohall.server.hall_server import HallServer
 from herohall.server.http.rate_limits import BOXES, Addresses
 from herohall.server.store import boxes, schema
@@ -130,3 +131,48 @@ def test_the_games_of_boxes_used_last_are_kept_in_memory(data: Path, monkeypatch
 
     in_hall(data, story)
     assert (game_of.cache_info().maxsize or 1000) <= 50
+
+
+def test_a_box_that_somebody_asked_to_keep_is_kept_and_opened(data: Path) -> None:
+    async def story(hall: HallServer) -> None:
+        kept = (await hall.boxes.add(BoxFiles(game="world", files=box().files, keep=True))).box
+        plain = (await hall.boxes.add(box(2))).box
+        await hall.store.write(update(schema.boxes).values(added=schema.boxes.c.added - MONTH))
+        await hall.boxes.forget_unused()
+        assert await hall.store.box(plain) is None
+        assert "king-1" in {line[0] for line in (await hall.boxes.open("world", kept)).sheets["heroes.csv"]}
+        with pytest.raises(BadOption):
+            await hall.boxes.open("seventh", kept)
+        long_ago = update(schema.boxes).values(kept_until=schema.boxes.c.kept_until - 2 * boxes.KEPT)
+        await hall.store.write(long_ago)
+        await hall.boxes.open("world", kept)  # and with it, it stays as long again
+        await hall.boxes.forget_unused()
+        assert await hall.store.box(kept) is not None
+        await hall.store.write(long_ago)
+        await hall.boxes.forget_unused()
+        assert await hall.store.box(kept) is None
+
+    in_hall(data, story)
+
+
+def test_a_server_keeps_so_many_boxes_and_loses_none_for_others(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boxes, "MOST_STORED", 2)
+
+    async def story(hall: HallServer) -> None:
+        first = await hall.boxes.add(BoxFiles(game="world", files=box(1).files, keep=True))
+        await hall.boxes.add(BoxFiles(game="world", files=box(2).files, keep=True))
+        with pytest.raises(NotNow) as refused:
+            await hall.boxes.add(BoxFiles(game="world", files=box(3).files, keep=True))
+        assert refused.value.key == "server-boxes-full"
+        assert (await hall.boxes.add(BoxFiles(game="world", files=box(1).files, keep=True))).box == first.box
+
+    in_hall(data, story)
+
+
+def test_checking_as_one_types_waits_its_turn_like_bringing(data: Path) -> None:
+    async def story(hall: HallServer) -> None:
+        drafts = [hall.boxes.look(report, BoxDraft(game="world", sheets={})) for _ in range(boxes.MOST_WAITING + 2)]
+        said = await asyncio.gather(*drafts, return_exceptions=True)
+        assert [one.key for one in said if isinstance(one, NotNow)] == ["server-busy"] * 2
+
+    in_hall(data, story)

@@ -28,6 +28,7 @@ from herohall.games.seventh.events import EVENTS as SEVENTH_EVENTS
 from herohall.games.seventh.teller import SeventhTeller
 from herohall.games.world import effects as world_effects
 from herohall.games.world import options as world_options
+from herohall.games.world.box_desk import WorldDesk
 from herohall.games.world.box_form import BOX, BOX_KEYS, COLUMNS
 from herohall.games.world.effect_words import PARTS as EFFECT_PARTS
 from herohall.games.world.events import EVENTS as WORLD_EVENTS
@@ -183,6 +184,10 @@ def families() -> dict[str, set[str]]:
             "world-colour-": COLOURS,
             "world-box-file-": [file.removesuffix(".csv") for file in COLUMNS],
             "world-box-column-": column_endings(),
+            "world-box-sheet-": [file.removesuffix(".csv") for file in COLUMNS],
+            "world-box-label-": column_endings("label"),
+            "world-box-word-": word_endings(),
+            "world-box-start-": ["title", "about"],
             "spoken-command-": COMMANDS,
             "spoken-help-": COMMANDS - {"help"},
             **{f"{game}-verb-": verbs for game, verbs in VERBS.items()},
@@ -230,11 +235,19 @@ def option_endings(options: list) -> list[str]:
     return [ending for o in options for ending in (o.name, *(f"{o.name}-{value}" for value in o.values))]
 
 
-def column_endings() -> set[str]:
+def column_endings(kind: str = "column") -> set[str]:
     """A column of a box's file has a text of its own or shares one with columns of the same name."""
     sheets = {file.removesuffix(".csv"): BOX_KEYS if file == BOX else columns for file, columns in COLUMNS.items()}
     both = [(f"{sheet}-{column.stem}", column.stem) for sheet, columns in sheets.items() for column in columns]
-    return {own if f"world-box-column-{own}" in messages("world", "en") else shared for own, shared in both}
+    return {own if f"world-box-{kind}-{own}" in messages("world", "en") else shared for own, shared in both}
+
+
+def word_endings() -> set[str]:
+    """The words to choose from in the form for own cards; territories are called by their names in the box."""
+    columns = [
+        column for form in WorldDesk().forms() for column in form.columns if not column.lines_of and column.lang == ""
+    ]
+    return {f"{column.name}-{word}" for column in columns for word in column.words if not word.isdecimal()}
 
 
 # Reading the Fluent files

@@ -583,17 +583,90 @@ export interface Forget {
   person: string;
 }
 
-/** POST /api/boxes: the files of a box by name, or if the server runs on the same machine, their folder. */
+/** POST /api/boxes: the files of a box by name, its tables, or on a server on the same machine, its folder. */
 export interface BoxFiles {
   game: string;
   files?: Record<string, string>;
+  sheets?: Record<string, string[][]> | null;
   folder?: string | null;
+  keep?: boolean;
 }
 
 /** A box that can be played with; `box` is its name in NewTable. */
 export interface BoxInfo {
   box: string;
   label: string;
+}
+
+/** A column. Its words are `GAME-box-label-COLUMN`, `GAME-box-column-COLUMN`, `GAME-box-word-COLUMN-WORD`. */
+export interface ColumnForm {
+  name: string;
+  kind: 'number' | 'one' | 'phrase' | 'prose' | 'some' | 'text' | 'word';
+  low?: number;
+  high?: number;
+  words?: string[];
+  lines_of?: string;
+  optional?: boolean;
+  lang?: string;
+  like?: string;
+  start?: string;
+}
+
+/** A file of a box. Its title is `GAME-box-sheet-FILE`. */
+export interface SheetForm {
+  file: string;
+  columns: ColumnForm[];
+  first: string[];
+  count?: number;
+  keyed?: boolean;
+}
+
+/** GET /api/boxes/{game}: the sheets of a box as a form asks for them, and the game's own box. */
+export interface BoxForm {
+  forms: SheetForm[];
+  own: Record<string, string[][]>;
+}
+
+/** A box as tables: POST /api/boxes/zip, and GET /api/boxes/{game}/{box} of a box stored here. */
+export interface BoxSheets {
+  game: string;
+  sheets: Record<string, string[][]>;
+}
+
+/** POST /api/boxes/check: a box that is being made, and the card to be drawn, by its file and line. */
+export interface BoxDraft {
+  game: string;
+  sheets: Record<string, string[][]>;
+  file?: string;
+  line?: number;
+}
+
+/** Something wrong with a box: where (line 0: the whole file), what, and both in one sentence. */
+export interface BoxProblem {
+  file: string;
+  line: number;
+  column: string;
+  what: Problem;
+  said: Problem;
+}
+
+/** What is wrong with a box; its name and hash if nothing is; the facts of the game with the card asked for. */
+export interface BoxReport {
+  problems: BoxProblem[];
+  label: string | null;
+  facts: Record<string, Json> | null;
+}
+
+/** A box as one zip file: POST /api/boxes/read. The bytes are base64. */
+export interface BoxZip {
+  game: string;
+  zip: string;
+}
+
+/** The tables of a box from a zip file, and what was wrong with its files. */
+export interface BoxRead {
+  sheets: Record<string, string[][]>;
+  problems: BoxProblem[];
 }
 
 /** GET /api/rules/{game}/{lang}: the rulebook in Markdown, or with `?rule=S2.3` one rule or section of it. */

@@ -26,6 +26,7 @@ PLAIN: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
     inspect.StrType: "string",
+    inspect.BytesType: "string",
     inspect.AnyType: "Json",
 }
 

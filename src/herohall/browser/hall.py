@@ -13,10 +13,10 @@ import msgspec
 from herohall.browser.journal import Conflict, Kept, Line, kept, lines_of
 from herohall.browser.room import ELSEWHERE, Outside, Room
 from herohall.core import registry
-from herohall.core.box_files import check_files, id_of_box, try_out, unfold
+from herohall.core.box_files import id_of_box, try_out, unfold
 from herohall.core.errors import BadOption, HallError
 from herohall.core.game import Game
-from herohall.hall import create, daily, from_record, leaderboard, rematch, sync, visits
+from herohall.hall import boxes, create, daily, from_record, leaderboard, rematch, sync, visits
 from herohall.hall.answers import Episode, point, study_move, turns_of
 from herohall.hall.bits import digest
 from herohall.hall.errors import NotNow
@@ -25,6 +25,7 @@ from herohall.hall.presence import Viewer
 from herohall.hall.schemas import (
     BoxFiles,
     BoxInfo,
+    BoxSheets,
     DailyBoard,
     DailyStart,
     NewTable,
@@ -235,21 +236,27 @@ class BrowserHall:
 
     async def add_box(self, brought: BoxFiles) -> BoxInfo:
         """Check a box and keep it; an error lists all its problems."""
-        known = registry.game(brought.game).box_files
-        if not known or brought.folder is not None:
+        if brought.folder is not None:
             raise BadOption("bad-box", game=brought.game)
-        check_files(brought.files, known)
-        game, box = try_out(brought.game, brought.files), id_of_box(brought.game, brought.files)
+        files = boxes.files_of(brought)
+        game, box = try_out(brought.game, files), id_of_box(brought.game, files)
         if await self.outside.journal.last(BOX + box) is None:
-            await self.outside.journal.add([Line(BOX + box, 0, msgspec.json.encode(brought.files).decode())])
+            await self.outside.journal.add([Line(BOX + box, 0, msgspec.json.encode(files).decode())])
         return BoxInfo(box=box, label=game.box)
+
+    async def box(self, game: str, box: str) -> BoxSheets:
+        """A box of this browser, as tables."""
+        return boxes.tables(game, await self._files(box))
+
+    async def _files(self, box: str) -> dict[str, str]:
+        lines = await self.outside.journal.read(BOX + box)
+        if not lines:
+            raise BadOption("server-no-box", box=box[:40])
+        return msgspec.json.decode(lines[0], type=dict[str, str])
 
     async def folder(self, box: str) -> str:
         """The folder for the files of a box."""
-        lines, folder = await self.outside.journal.read(BOX + box), self._boxes / box
-        if not lines:
-            raise BadOption("server-no-box", box=box[:40])
-        files = msgspec.json.decode(lines[0], type=dict[str, str])
+        files, folder = await self._files(box), self._boxes / box
         if not folder.is_dir():
             unfold(files, folder)
         self.outside.bots.boxes[str(folder)] = files

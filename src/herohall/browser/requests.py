@@ -14,11 +14,21 @@ from herohall.browser.hall import BrowserHall
 from herohall.core import registry, rulebook
 from herohall.core.errors import BadOption, BadRecord, HallError
 from herohall.core.texts import LANGUAGES, game_texts
-from herohall.hall import about, create, from_record, lessons, messages, replay
+from herohall.hall import about, boxes, create, from_record, lessons, messages, replay
 from herohall.hall.bits import digest
 from herohall.hall.errors import NotNow
 from herohall.hall.replay import Eyes
-from herohall.hall.schemas import BoxFiles, DailyStart, NewTable, PlayOn, RecordText, RuleText
+from herohall.hall.schemas import (
+    BoxDraft,
+    BoxFiles,
+    BoxSheets,
+    BoxZip,
+    DailyStart,
+    NewTable,
+    PlayOn,
+    RecordText,
+    RuleText,
+)
 from herohall.hall.table import Table
 
 log = logging.getLogger("herohall.browser")
@@ -143,6 +153,36 @@ async def lesson(hall: BrowserHall, request: Request) -> object:
 async def bring_box(hall: BrowserHall, request: Request) -> object:
     """Bring a custom box."""
     return await hall.add_box(msgspec.json.decode(request.body, type=BoxFiles))
+
+
+@route("GET", "boxes/*")
+async def box_form(hall: BrowserHall, request: Request) -> object:
+    """The form for a custom box, and the game's own box to begin with."""
+    return boxes.form(request.parts[0])
+
+
+@route("GET", "boxes/*/*")
+async def stored_box(hall: BrowserHall, request: Request) -> object:
+    """A box that was brought, as tables."""
+    return await hall.box(*request.parts)
+
+
+@route("POST", "boxes/check")
+async def check_box(hall: BrowserHall, request: Request) -> object:
+    """Everything that is wrong with a box that is being made, and one of its cards."""
+    return boxes.report(msgspec.json.decode(request.body, type=BoxDraft))
+
+
+@route("POST", "boxes/zip")
+async def pack_box(hall: BrowserHall, request: Request) -> object:
+    """A box as a zip file."""
+    return boxes.pack(msgspec.json.decode(request.body, type=BoxSheets))
+
+
+@route("POST", "boxes/read")
+async def unpack_box(hall: BrowserHall, request: Request) -> object:
+    """The tables in a zip file."""
+    return boxes.unpack(msgspec.json.decode(request.body, type=BoxZip))
 
 
 # Tables

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import csv
 import hashlib
 import json
 import tempfile
-from collections.abc import Sequence
+import zipfile
+from collections.abc import Mapping, Sequence
+from importlib.resources.abc import Traversable
+from io import BytesIO, StringIO
 from pathlib import Path
 
 from herohall.core import registry
@@ -52,6 +56,26 @@ def check_files(files: dict[str, str], known: Sequence[str]) -> None:
     lines = sum(text.count("\n") + text.count("\r") for text in files.values())
     if characters > MOST_CHARACTERS or lines > 2 * MOST_LINES:  # some systems end a line with both
         raise BadOption("server-box-too-large", most=MOST_CHARACTERS, lines=MOST_LINES)
+
+
+def written(sheets: Mapping[str, Sequence[Sequence[str]]]) -> dict[str, str]:
+    """Tables as the files of a box: one line of a file for each line of a table."""
+    return {file: _csv(rows) for file, rows in sheets.items()}
+
+
+def _csv(rows: Sequence[Sequence[str]]) -> str:
+    target = StringIO()
+    csv.writer(target, lineterminator="\n").writerows(rows)
+    return target.getvalue()
+
+
+def in_memory(files: Mapping[str, str]) -> Traversable:
+    """The files as a folder that is on no disk: for boxes that are checked with every letter somebody types."""
+    shelf = BytesIO()
+    with zipfile.ZipFile(shelf, "w") as archive:
+        for name, text in files.items():
+            archive.writestr(name, text)
+    return zipfile.Path(zipfile.ZipFile(shelf))
 
 
 def unfold(files: dict[str, str], folder: Path) -> None:

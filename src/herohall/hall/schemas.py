@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from herohall.core.box_desk import SheetForm, Sheets
 from herohall.hall.protocol import (
     ClockChoice,
     Company,
@@ -417,11 +418,14 @@ class Forget(Part):
 
 
 class BoxFiles(Part):
-    """POST /api/boxes: the files of a box by name, or if the server runs on the same machine, their folder."""
+    """POST /api/boxes: the files of a box by name, its tables, or on a server on the same machine, its folder."""
 
     game: str
     files: dict[str, str] = msgspec.field(default_factory=dict)
+    sheets: Sheets | None = None
     folder: str | None = None
+    keep: bool = False
+    """Whether to store it for a long time, also while no table plays with it."""
 
 
 class BoxInfo(Part):
@@ -429,6 +433,61 @@ class BoxInfo(Part):
 
     box: str
     label: str
+
+
+class BoxForm(Part):
+    """GET /api/boxes/{game}: the sheets of a box as a form asks for them, and the game's own box."""
+
+    forms: list[SheetForm]
+    own: Sheets
+
+
+class BoxSheets(Part):
+    """A box as tables: POST /api/boxes/zip, and GET /api/boxes/{game}/{box} of a box stored here."""
+
+    game: str
+    sheets: Sheets
+
+
+class BoxDraft(Part):
+    """POST /api/boxes/check: a box that is being made, and the card to be drawn, by its file and line."""
+
+    game: str
+    sheets: Sheets
+    file: str = ""
+    line: int = 0
+
+
+class BoxProblem(Part):
+    """Something wrong with a box: where (line 0: the whole file), what, and both in one sentence."""
+
+    file: str
+    line: int
+    column: str
+    what: Problem
+    said: Problem
+
+
+class BoxReport(Part):
+    """What is wrong with a box; its name and hash if nothing is; the facts of the game with the card asked for."""
+
+    problems: list[BoxProblem]
+    label: str | None
+    facts: Shown | None
+
+
+class BoxZip(Part):
+    """A box as one zip file: POST /api/boxes/read. The bytes are base64."""
+
+    game: str
+    zip: bytes
+
+
+class BoxRead(Part):
+    """The tables of a box from a zip file, and what was wrong with its files."""
+
+    sheets: Sheets
+    problems: list[BoxProblem]
 
 
 class RuleText(Part):
@@ -497,6 +556,12 @@ HTTP = (
     Forget,
     BoxFiles,
     BoxInfo,
+    BoxForm,
+    BoxSheets,
+    BoxDraft,
+    BoxReport,
+    BoxZip,
+    BoxRead,
     RuleText,
     RecordText,
     Verified,

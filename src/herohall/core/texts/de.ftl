@@ -2,6 +2,10 @@
 
 bad-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 bad-box = Das Spiel { $game } hat nur seine eigenen Karten; lass die Schachtel weg.
+box-zip-too-large = Diese Zip-Datei ist zu groß; die einer Schachtel hat höchstens { $most } Bytes und wenige Dateien.
+box-zip-broken = Diese Datei lässt sich nicht als Zip-Datei lesen; wähle die Zip-Datei einer Schachtel.
+box-zip-empty = In dieser Zip-Datei sind keine Dateien einer Schachtel; sie haben diese Namen: { $files }.
+box-zip-twice = Die Datei { $file } ist zweimal in dieser Zip-Datei; lass eine weg.
 bad-players = Das Spiel { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 bad-option = Die Option „{ $option }“ gibt es nicht; es gibt: { $known }.
 bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich sind: { $known }.

@@ -2,6 +2,10 @@
 
 bad-game = There is no game “{ $game }”; the games are: { $known }.
 bad-box = The game { $game } has only its own cards; leave the box out.
+box-zip-too-large = This zip file is too large; that of a box has at most { $most } bytes and few files.
+box-zip-broken = This file cannot be read as a zip file; choose the zip file of a box.
+box-zip-empty = There are no files of a box in this zip file; they have these names: { $files }.
+box-zip-twice = The file { $file } is in this zip file twice; leave one out.
 bad-players = The game { $game } is for { $least } to { $most } players, not for { $players }.
 bad-option = There is no option “{ $option }”; the options are: { $known }.
 bad-option-value = The option { $option } cannot be “{ $value }”; it can be: { $known }.

@@ -2,6 +2,10 @@
 
 bad-game = Le jeu « { $game } » n’existe pas ; les jeux sont : { $known }.
 bad-box = Le jeu { $game } n’a que ses propres cartes ; n’indiquez pas de boîte.
+box-zip-too-large = Ce fichier zip est trop grand ; celui d’une boîte a au plus { $most } octets et peu de fichiers.
+box-zip-broken = Ce fichier ne peut pas être lu comme un zip ; choisissez le fichier zip d’une boîte.
+box-zip-empty = Il n’y a pas de fichiers de boîte dans ce zip ; ils portent ces noms : { $files }.
+box-zip-twice = Le fichier { $file } est deux fois dans ce zip ; enlevez-en un.
 bad-players = Le jeu { $game } ne se joue pas à { $players } ; il se joue de { $least } à { $most } joueurs.
 bad-option = L’option « { $option } » n’existe pas ; les options sont : { $known }.
 bad-option-value = L’option { $option } ne peut pas valoir « { $value } » ; valeurs possibles : { $known }.

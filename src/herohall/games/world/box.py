@@ -11,6 +11,7 @@ import json
 import shlex
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -165,7 +166,7 @@ class BadBox(HallError):
         return printable(t(self.key, lang, **self.words, first=self.problems[0].text(lang)))
 
 
-def load_box(where: str | Path | None = None) -> Box:
+def load_box(where: str | Path | Traversable | None = None) -> Box:
     """Our own box for None or "reconstruction", else the one in a folder; BadBox if it has any problem."""
     sheets, problems = read_box(where)
     if problems:
@@ -251,6 +252,11 @@ def _explained(piece: Explained) -> Explained:
     if isinstance(piece, Wonder):
         return replace(piece, about={lang: explain_power(piece.power, piece.number, lang) for lang in LANGUAGES})
     return replace(piece, about={lang: explain_result(piece.kind, piece.amount, lang) for lang in LANGUAGES})
+
+
+def make_piece(kind: type[Piece], row: Row) -> Piece:
+    """The piece of one line, of which every cell must be right."""
+    return _pieces(kind, Sheet("", [row]))[0]
 
 
 def _make_border(row: Row) -> tuple[int, int]:

@@ -37,12 +37,12 @@ from herohall.games.world.effects import AGAIN, POWERS, BadPhrase, needs_amount,
 RECONSTRUCTION = "reconstruction"
 
 
-def check_box(where: str | Path | None) -> list[Problem]:
+def check_box(where: str | Path | Traversable | None) -> list[Problem]:
     """All problems of a box, in the order of its files and lines; none when it can be played with."""
     return read_box(where)[1]
 
 
-def read_box(where: str | Path | None) -> tuple[dict[str, Sheet], list[Problem]]:
+def read_box(where: str | Path | Traversable | None) -> tuple[dict[str, Sheet], list[Problem]]:
     """The files of a box as they are, and all problems in them."""
     folder = box_folder(where)
     if not _is_folder(folder):
@@ -62,11 +62,11 @@ def read_box(where: str | Path | None) -> tuple[dict[str, Sheet], list[Problem]]
     return sheets, problems
 
 
-def box_folder(where: str | Path | None) -> Traversable:
-    """Where a box lies: our own inside the package, any other in the folder named."""
+def box_folder(where: str | Path | Traversable | None) -> Traversable:
+    """Where a box lies: our own inside the package, any other in the folder named, or handed over."""
     if where is None or where == RECONSTRUCTION:
         return files("herohall.games.world").joinpath("boxes").joinpath(RECONSTRUCTION)
-    return Path(where)
+    return Path(where) if isinstance(where, str) else where
 
 
 def _is_folder(folder: Traversable) -> bool:

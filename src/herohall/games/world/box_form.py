@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from herohall.core.box_desk import Kind
 from herohall.core.errors import HallError
 from herohall.core.texts import LANGUAGES
 from herohall.games.world.effects import POWERS, RESULTS
@@ -51,6 +52,11 @@ class Allowed:
     """The cell may be empty."""
     several: bool = False
     """The cell holds several words, none of them twice."""
+    kind: Kind = "text"
+    """How a form asks for it; with the words to choose from, or the range of numbers."""
+    words: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
 
     def text(self, lang: str) -> str:
         """What is allowed, in words."""
@@ -64,14 +70,13 @@ def number(low: int, high: int) -> Allowed:
         # At most four digits: Python refuses to read thousands of them, and all ranges are small.
         return None if re.fullmatch(r"-?[0-9]{1,4}", cell) and low <= int(cell) <= high else cell
 
-    if low == high:
-        return Allowed(misfit, str(low))
-    return Allowed(misfit, HallError("world-box-allowed-number", low=str(low), high=str(high)))
+    said = str(low) if low == high else HallError("world-box-allowed-number", low=str(low), high=str(high))
+    return Allowed(misfit, said, kind="number", low=low, high=high)
 
 
 def one_of(words: Sequence[str]) -> Allowed:
     """One of a few words."""
-    return Allowed(lambda cell: None if cell in words else cell, ", ".join(words))
+    return Allowed(lambda cell: None if cell in words else cell, ", ".join(words), kind="one", words=tuple(words))
 
 
 def some_of(words: Sequence[str], low: int, high: int) -> Allowed:
@@ -83,13 +88,14 @@ def some_of(words: Sequence[str], low: int, high: int) -> Allowed:
         return unknown[0] if unknown else None if low <= len(set(found)) <= high else cell
 
     said = HallError("world-box-allowed-words", low=str(low), high=str(high), words=", ".join(words))
-    return Allowed(misfit, said, several=True)
+    return Allowed(misfit, said, several=True, kind="some", words=tuple(words))
 
 
 def either(one: Allowed, other: Allowed) -> Allowed:
     """One of a few words, or a number in a range."""
     said = HallError("world-box-allowed-either", words=one.said, number=other.said)
-    return Allowed(lambda cell: one.misfit(cell) and other.misfit(cell), said)
+    words = (*one.words, *map(str, range(other.low, other.high + 1)))
+    return Allowed(lambda cell: one.misfit(cell) and other.misfit(cell), said, kind="one", words=words)
 
 
 def matching(pattern: str, said: HallError) -> Allowed:
@@ -105,7 +111,7 @@ def phrase(key: str, names: Iterable[str]) -> Allowed:
 def or_nothing(other: Allowed) -> Allowed:
     """Nothing at all, or what is allowed otherwise."""
     said = HallError("world-box-allowed-optional", other=other.said)
-    return Allowed(lambda cell: other.misfit(cell) if cell else None, said, optional=True)
+    return replace(other, misfit=lambda cell: other.misfit(cell) if cell else None, said=said, optional=True)
 
 
 @dataclass(frozen=True)
@@ -133,8 +139,9 @@ def printed(*facts: str) -> Column:
     return Column("printed", some_of(facts, 0, len(facts)))
 
 
-ID: Final = matching(
-    rf"(?=.{{,{LONGEST_ID}}}$)[a-z0-9]+(-[a-z0-9]+)*", HallError("world-box-allowed-id", longest=LONGEST_ID)
+ID: Final = replace(
+    matching(rf"(?=.{{,{LONGEST_ID}}}$)[a-z0-9]+(-[a-z0-9]+)*", HallError("world-box-allowed-id", longest=LONGEST_ID)),
+    kind="word",
 )
 """A word that can stand in a move: `charlemagne`, `great-wall`."""
 TEXT: Final = matching("(?s).+", HallError("world-box-allowed-text"))
@@ -171,7 +178,7 @@ COLUMNS: Final[dict[str, tuple[Column, ...]]] = {
         Column("died", or_nothing(YEAR)),
         printed("name", "values", "territories"),
         *translated("name", TEXT),
-        *translated("title", TEXT),
+        *translated("title", or_nothing(TEXT)),
         *translated("about", or_nothing(TEXT)),
     ),
     DISCOVERIES: (

@@ -31,11 +31,14 @@ class Problem:
     params: Mapping[str, Param]
     allowed: Allowed | None = None
 
-    def said(self) -> HallError:
-        """Where it is, what was found, what is allowed, as a message in any language."""
+    def what(self) -> HallError:
+        """What was found, and what is allowed, as a message in any language."""
         params = self.params if self.allowed is None else {**self.params, "allowed": self.allowed.said}
-        what = HallError(self.key, **params)
-        return HallError("world-box-problem", where=self.place(), what=what) if self.file else what
+        return HallError(self.key, **params)
+
+    def said(self) -> HallError:
+        """The same, with where it is."""
+        return HallError("world-box-problem", where=self.place(), what=self.what()) if self.file else self.what()
 
     def text(self, lang: str = "en") -> str:
         """The problem as one line."""

@@ -110,10 +110,10 @@ class Cards:
 
     def _life(self, hero: Hero) -> str:
         """Title and years: `Philosopher of Athens (428 BC – 348 BC).`"""
-        title = hero.title[self.lang]
-        if hero.born is None and hero.died is None:
-            return f"{title}."
-        return f"{title} ({self._year(hero.born)} – {self._year(hero.died)})."
+        known = hero.born is not None or hero.died is not None
+        years = f"({self._year(hero.born)} – {self._year(hero.died)})" if known else ""
+        said = f"{hero.title[self.lang]} {years}".strip()
+        return f"{said}." if said else ""
 
     def _year(self, year: int | None) -> str:
         if year is None:

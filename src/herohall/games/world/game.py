@@ -32,6 +32,7 @@ PACE: Final = {"place": 0.2, "take": 0.35, "play": 0.5, "settle": 0.08, "discove
     "migrate": 0.1,
 }
 PARTS: Final = {
+    "desk": ".box_desk:WorldDesk",
     "painter": ".painter:WorldPainter",
     "speaker": ".speaker:WorldSpeaker",
     "layout": ".layout:layout",

@@ -39,6 +39,9 @@ PLAY_ON = "/play-on"
 BOX = ("POST", "/api/boxes")
 COSTS = {
     BOX: 10.0,
+    ("POST", "/api/boxes/check"): 4.0,
+    ("POST", "/api/boxes/zip"): 10.0,
+    ("POST", "/api/boxes/read"): 10.0,
     ("POST", "/api/verify"): 10.0,
     ("POST", "/api/devices"): 5.0,
     ("POST", "/api/tables"): 5.0,

@@ -12,12 +12,18 @@ from herohall import _form
 from herohall.core import registry, rulebook
 from herohall.core.errors import BadOption, HallError
 from herohall.core.texts import LANGUAGES, game_texts
-from herohall.hall import about, lessons, messages
+from herohall.hall import about, boxes, lessons, messages
 from herohall.hall.errors import NotNow
 from herohall.hall.protocol import Shown
 from herohall.hall.schemas import (
+    BoxDraft,
     BoxFiles,
+    BoxForm,
     BoxInfo,
+    BoxRead,
+    BoxReport,
+    BoxSheets,
+    BoxZip,
     Claim,
     DeviceClaim,
     DeviceCode,
@@ -98,6 +104,36 @@ async def bring_box(request: Http, data: JSONBody[BoxFiles]) -> BoxInfo:
     if data.folder is not None:
         local_only(request)
     return await hall_of(request.app.state).boxes.add(data)
+
+
+@get("/boxes/{game:str}")
+async def box_form(request: Http, game: FromPath[str]) -> BoxForm:
+    """The form for a custom box, and the game's own box to begin with."""
+    return await hall_of(request.app.state).boxes.look(boxes.form, game)
+
+
+@get("/boxes/{game:str}/{box:str}")
+async def stored_box(request: Http, game: FromPath[str], box: FromPath[str]) -> BoxSheets:
+    """A box that was uploaded, as tables."""
+    return await hall_of(request.app.state).boxes.open(game, box)
+
+
+@post("/boxes/check", status_code=HTTP_200_OK)
+async def check_box(request: Http, data: JSONBody[BoxDraft]) -> BoxReport:
+    """Everything that is wrong with a box that is being made, and one of its cards; nothing is stored."""
+    return await hall_of(request.app.state).boxes.look(boxes.report, data)
+
+
+@post("/boxes/zip", status_code=HTTP_200_OK)
+async def pack_box(request: Http, data: JSONBody[BoxSheets]) -> BoxZip:
+    """A box as a zip file."""
+    return await hall_of(request.app.state).boxes.look(boxes.pack, data)
+
+
+@post("/boxes/read", status_code=HTTP_200_OK)
+async def unpack_box(request: Http, data: JSONBody[BoxZip]) -> BoxRead:
+    """The tables in a zip file."""
+    return await hall_of(request.app.state).boxes.look(boxes.unpack, data)
 
 
 # Tables
@@ -200,6 +236,11 @@ api = Router(
         texts,
         lesson,
         bring_box,
+        box_form,
+        stored_box,
+        check_box,
+        pack_box,
+        unpack_box,
         open_table,
         table_info,
         table_facts,

@@ -11,14 +11,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 
 from herohall.core import registry
-from herohall.core.box_files import MOST_CHARACTERS, check_files, id_of_box, try_out, unfold
+from herohall.core.box_files import MOST_CHARACTERS, id_of_box, try_out, unfold
 from herohall.core.errors import BadOption
 from herohall.core.game import Game
+from herohall.hall.boxes import files_of, tables
 from herohall.hall.errors import NotNow
-from herohall.hall.schemas import BoxFiles, BoxInfo
+from herohall.hall.schemas import BoxFiles, BoxInfo, BoxSheets
 from herohall.server import wall_clock
 from herohall.server.store import schema
 from herohall.server.store.errors import Conflict
@@ -30,6 +31,10 @@ MOST_WAITING = 20
 """The most boxes that wait to be checked."""
 UNUSED = 24 * 3600.0
 """Seconds for which a box is kept with which no table was opened."""
+KEPT = 366 * 24 * 3600.0
+"""The same for a box that somebody asked to keep, from the last time it was opened."""
+MOST_STORED = 2000
+"""The most boxes that are kept so long: half a gigabyte if all were as large as can be."""
 
 Answer = TypeVar("Answer")
 
@@ -47,23 +52,45 @@ class Boxes:
 
     async def add(self, brought: BoxFiles) -> BoxInfo:
         """Check a box and store it; an error lists all its problems."""
-        known = registry.game(brought.game).box_files
-        if not known:
-            raise BadOption("bad-box", game=brought.game)
-        files = brought.files if brought.folder is None else read_folder(Path(brought.folder), known)
-        check_files(files, known)
+        if brought.folder is not None:
+            known = registry.game(brought.game).box_files
+            brought = BoxFiles(game=brought.game, files=read_folder(Path(brought.folder), known), keep=brought.keep)
+        files = files_of(brought)
         box = id_of_box(brought.game, files)
+        game = await self.look(try_out, brought.game, files)
+        row = insert(schema.boxes).values(id=box, game=brought.game, files=files, added=wall_clock.now())
+        with suppress(Conflict):  # the same box was uploaded before
+            await self._store.write(row)
+        if brought.keep:
+            await self._keep(box)
+        return BoxInfo(box=box, label=game.box)
+
+    async def look(self, deed: Callable[..., Answer], *given: object) -> Answer:
+        """Let the thread of boxes look at one that somebody sent; NotNow if too many wait."""
         if self._waiting >= MOST_WAITING:
             raise NotNow("server-busy")
         self._waiting += 1
         try:
-            game = await self._in_thread(try_out, brought.game, files)
+            return await self._in_thread(deed, *given)
         finally:
             self._waiting -= 1
-        row = insert(schema.boxes).values(id=box, game=brought.game, files=files, added=wall_clock.now())
-        with suppress(Conflict):  # the same box was uploaded before
-            await self._store.write(row)
-        return BoxInfo(box=box, label=game.box)
+
+    async def _keep(self, box: str) -> None:
+        """Store a box for a long time from now on."""
+        boxes, now = schema.boxes, wall_clock.now()
+        others = select(boxes.c.id).where(boxes.c.kept_until > now, boxes.c.id != box).limit(MOST_STORED)
+        if len(await self._store.read(others)) >= MOST_STORED:
+            raise NotNow("server-boxes-full")
+        await self._store.write(update(boxes).where(boxes.c.id == box).values(kept_until=now + KEPT))
+
+    async def open(self, game: str, box: str) -> BoxSheets:
+        """A box that was stored here, as tables; one that is stored for long then stays as long again."""
+        stored = await self._store.box(box)
+        if stored is None or stored.game != game:
+            raise BadOption("server-no-box", box=box[:40])
+        if stored.kept_until is not None:
+            await self._keep(box)
+        return await self.look(tables, game, stored.files)
 
     async def game(self, name: str, box: str | None) -> tuple[Game, str | None]:
         """A game with a box, and the folder with its files."""
@@ -91,7 +118,9 @@ class Boxes:
     async def forget_unused(self) -> None:
         """Delete old boxes with which no table was opened, and their files."""
         boxes, used = schema.boxes, select(schema.tables.c.box).where(schema.tables.c.box.is_not(None))
-        old = (boxes.c.added < wall_clock.now() - UNUSED) & boxes.c.id.not_in(used)
+        now = wall_clock.now()
+        let_go = boxes.c.kept_until.is_(None) | (boxes.c.kept_until < now)
+        old = (boxes.c.added < now - UNUSED) & let_go & boxes.c.id.not_in(used)
         for row in await self._store.read(select(boxes.c.id).where(old)):
             await self._store.write(delete(boxes).where(old, boxes.c.id == row.id))
             await self._in_thread(shutil.rmtree, self._folder / row.id, True)

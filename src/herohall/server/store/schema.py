@@ -133,6 +133,7 @@ boxes = Table(
     Column("game", String, nullable=False),
     Column("files", JSON, nullable=False),
     Column("added", Float, nullable=False),
+    Column("kept_until", Float),
 )
 
 regulars = Table(

@@ -65,6 +65,7 @@ server-box-bad = Mit dieser Schachtel kann man nicht spielen; { $count ->
 server-box-file = „{ $file }“ ist keine Datei einer Schachtel; solche Dateien haben Namen wie heroes.csv.
 server-box-too-large = Die Dateien einer Schachtel dürfen zusammen höchstens { $most } Zeichen und { $lines } Zeilen haben.
 server-no-folder = Der Ordner { $folder } lässt sich nicht lesen; nenne einen, den du öffnen darfst.
+server-boxes-full = Dieser Server kann keine weiteren Schachteln aufbewahren; exportiere deine stattdessen als Zip-Datei.
 
 ## Fehlerhafte Nachrichten
 

@@ -65,6 +65,7 @@ server-box-bad = This box cannot be played with; { $count ->
 server-box-file = “{ $file }” is not a file of a box; such files have names like heroes.csv.
 server-box-too-large = The files of a box may have at most { $most } characters and { $lines } lines in total.
 server-no-folder = The folder { $folder } cannot be read; name one you may open.
+server-boxes-full = This server cannot keep more boxes; export yours as a zip file instead.
 
 ## Malformed messages
 

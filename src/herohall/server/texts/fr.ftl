@@ -65,6 +65,7 @@ server-box-bad = On ne peut pas jouer avec cette boîte ; { $count ->
 server-box-file = « { $file } » n’est pas un fichier de boîte ; ces fichiers ont des noms comme heroes.csv.
 server-box-too-large = Les fichiers d’une boîte peuvent avoir au plus { $most } caractères et { $lines } lignes en tout.
 server-no-folder = Le dossier { $folder } ne peut pas être lu ; indiquez-en un que vous pouvez ouvrir.
+server-boxes-full = Ce serveur ne peut pas garder d’autres boîtes ; exportez plutôt la vôtre en fichier zip.
 
 ## Messages mal formés
 
