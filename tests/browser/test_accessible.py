@@ -25,7 +25,19 @@ def faults(visitor: Visitor) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "path", ["", "#new/bots", "#new/friends", "#new/device", "#credits", "#rules/world", "#daily", "#ratings", "#learn"]
+    "path",
+    [
+        "",
+        "#new/bots",
+        "#new/friends",
+        "#new/device",
+        "#credits",
+        "#rules/world",
+        "#daily",
+        "#ratings",
+        "#learn",
+        "#box/world",
+    ],
 )
 def test_pages(visit: Visit, path: str) -> None:
     visitor = visit()

@@ -52,6 +52,23 @@ def test_a_whole_game_without_a_network(
     assert not re.search(r"\{[a-z]+-", visitor.page.locator("body").inner_text()), "a message is missing"
 
 
+def test_a_box_is_made_and_played_without_a_network(visit: Visit) -> None:
+    visitor = visit()
+    come_once(visitor)
+    visitor.context.set_offline(True)
+    visitor.go("#box/world")
+    visitor.button("Begin with HeroHall’s cards").click()
+    visitor.page.get_by_label("Name", exact=True).fill("Aspasia")
+    expect(visitor.page.locator("aside h2").first).to_have_text("Aspasia")
+    visitor.button("Boxes…").click()
+    with visitor.page.expect_download():
+        visitor.button("Export as zip").click()
+    visitor.page.keyboard.press("Escape")
+    visitor.button("Play with this box").click()
+    visitor.wait()
+    assert visitor.play_on(2) == 2
+
+
 def test_a_tab_that_is_closed_in_mid_game_loses_nothing(visit: Visit) -> None:
     kill_and_return(visit(), 3)
 

@@ -2,8 +2,14 @@
 import { house } from "./anywhere/house.svelte";
 import { canStandIn, where } from "./anywhere/where.svelte";
 import type {
+  BoxDraft,
   BoxFiles,
+  BoxForm,
   BoxInfo,
+  BoxRead,
+  BoxReport,
+  BoxSheets,
+  BoxZip,
   Claim,
   DailyBoard,
   DailyStart,
@@ -112,6 +118,11 @@ export const claim = (id: string, wish: Claim) => json<Seated>(`/api/tables/${id
 export const deviceCode = (id: string, token: string) => json<DeviceCode>(`/api/tables/${id}/device`, {}, token);
 export const claimDevice = (code: string) => json<Seated>("/api/devices", { code });
 export const addBox = (box: BoxFiles) => json<BoxInfo>("/api/boxes", box);
+export const boxForm = (game: string) => json<BoxForm>(`/api/boxes/${game}`);
+export const storedBox = (game: string, box: string) => json<BoxSheets>(`/api/boxes/${game}/${box}`);
+export const checkBox = (draft: BoxDraft) => json<BoxReport>("/api/boxes/check", draft);
+export const packBox = (box: BoxSheets) => json<BoxZip>("/api/boxes/zip", box);
+export const readBox = (box: BoxZip) => json<BoxRead>("/api/boxes/read", box);
 export const qrCode = (path: string) => json<QrCode>("/api/qr", { path });
 export const sharing = () => json<Sharing>("/api/share");
 export const share = (on: boolean) => json<Sharing>("/api/share", { on, address: null });

@@ -15,6 +15,7 @@ export type Route =
   | { page: "lesson"; game: string }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "gallery"; game: string; table: string | null }
+  | { page: "box"; game: string; stored: string | null }
   | { page: "daily"; day: string | null }
   | { page: "ratings" }
   | { page: "me"; code: string }
@@ -39,6 +40,7 @@ export function routeOf(hash: string): Route {
   if (page === "learn") return first ? { page: "lesson", game: first } : { page };
   if (page === "rules" && first) return { page, game: first, rule: second || null };
   if (page === "gallery" && first) return { page, game: first, table: second || null };
+  if (page === "box" && first) return { page, game: first, stored: second || null };
   const rule = /^[A-Z]\d+(\.\d+)?$/.exec(page?.toUpperCase() ?? "")?.[0];
   const game = rule && gameOfRule(rule);
   if (game) return { page: "rules", game, rule };
