@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from tests.world.plain_box import PlainBox
@@ -65,7 +66,7 @@ def test_problems_are_those_of_the_command() -> None:
 def test_a_hero_is_drawn_with_what_is_right_already() -> None:
     box = PlainBox().put("heroes.csv", 2, "population", "x").put("heroes.csv", 2, "conquest", "4")
     box.put("heroes.csv", 2, "territories", "europe atlantis").put("heroes.csv", 2, "orientation", "")
-    facts = DESK.read(written(box.tables)).facts("heroes.csv", 2)
+    facts: Any = DESK.read(written(box.tables)).facts("heroes.csv", 2)
     ((name, hero),) = facts["heroes"].items()
     assert (name, hero["population"], hero["conquest"], hero["territories"]) == ("hero-0", 0, 4, ["europe"])
     assert facts.keys() == game("world").facts().keys()
