@@ -650,11 +650,20 @@ export interface BoxProblem {
   said: Problem;
 }
 
+/** A word that may come next in a phrase: the word, the phrase with it, and what it means, by language. */
+export interface NextWord {
+  word: string;
+  phrase: string;
+  text: Record<string, string>;
+}
+
 /** What is wrong with a box; its name and hash if nothing is; the facts of the game with the card asked for. */
 export interface BoxReport {
   problems: BoxProblem[];
   label: string | null;
   facts: Record<string, Json> | null;
+  next_words: Record<string, NextWord[]>;
+  meaning: Record<string, string>;
 }
 
 /** A box as one zip file: POST /api/boxes/read. The bytes are base64. */

@@ -67,6 +67,14 @@ class BoxProblem:
     said: HallError
 
 
+class NextWord(msgspec.Struct, frozen=True, kw_only=True):
+    """A word that may come next in a phrase: the word, the phrase with it, and what it means, by language."""
+
+    word: str
+    phrase: str
+    text: dict[str, str]
+
+
 class BoxReading(ABC):
     """The files of a box as they were read, whatever is wrong with them."""
 
@@ -83,6 +91,14 @@ class BoxReading(ABC):
     @abstractmethod
     def facts(self, file: str, line: int) -> View:
         """`Game.facts` with the card of one line alone: what can be drawn of it."""
+
+    def next_words(self, file: str, line: int) -> dict[str, list[NextWord]]:
+        """For each column of a line that holds a phrase: what may come next in it."""
+        return {}
+
+    def meaning(self, file: str, line: int) -> dict[str, str]:
+        """What the card of a line does, by language, in the words of the game; nothing for most cards."""
+        return {}
 
 
 class BoxDesk(ABC):

@@ -36,6 +36,8 @@ def report(draft: BoxDraft) -> BoxReport:
         problems=[_told(each) for each in box.problems],
         label=None if box.problems else box.label(),
         facts=box.facts(draft.file, draft.line) if drawn else None,
+        next_words=box.next_words(draft.file, draft.line) if drawn else {},
+        meaning=box.meaning(draft.file, draft.line) if drawn else {},
     )
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from herohall.core.box_desk import SheetForm, Sheets
+from herohall.core.box_desk import NextWord, SheetForm, Sheets
 from herohall.hall.protocol import (
     ClockChoice,
     Company,
@@ -474,6 +474,10 @@ class BoxReport(Part):
     problems: list[BoxProblem]
     label: str | None
     facts: Shown | None
+    next_words: dict[str, list[NextWord]]
+    """By column, what may come next in the phrases of that card."""
+    meaning: dict[str, str]
+    """By language, what that card does."""
 
 
 class BoxZip(Part):

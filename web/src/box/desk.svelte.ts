@@ -1,6 +1,6 @@
 // The desk at which a box is made: its tables, where one is, what was before, and what the engine says of it.
 import { checkBox, Refusal } from "../api";
-import type { BoxProblem, ColumnForm, SheetForm } from "../protocol";
+import type { BoxProblem, BoxReport, ColumnForm, SheetForm } from "../protocol";
 import type { Json } from "../table";
 import { keepBox, type KeptBox } from "./kept";
 import { added, cellOf, changed, cleared, lineOf, linesOf, placeOf, removed, type Sheets, type Spot } from "./sheets";
@@ -21,6 +21,8 @@ export class Desk {
   spot: Spot = $state.raw({ file: "", at: 0 });
   problems: BoxProblem[] = $state.raw([]);
   facts: Json = $state.raw(null); // of the card one is at
+  nextWords: BoxReport["next_words"] = $state.raw({}); // in the phrases of that card
+  meaning: Record<string, string> = $state.raw({}); // what that card does, by language
   label: string | null = $state(null); // of a box without problems
   checked = $state(false); // whether what is shown of the engine is about the present state
   refusal: Refusal | null = $state.raw(null);
@@ -185,6 +187,8 @@ export class Desk {
       this.problems = found.problems;
       this.label = found.label;
       this.facts = found.facts as Json;
+      this.nextWords = found.next_words;
+      this.meaning = found.meaning;
       this.checked = sheets === this.sheets && spot === this.spot;
     } catch (error) {
       this.refusal = error instanceof Refusal ? error : new Refusal("page-no-server");

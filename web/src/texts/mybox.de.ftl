@@ -53,3 +53,6 @@ mybox-language-fr = Französisch
 mybox-language-de = Deutsch
 mybox-link = Meine Schachtel: Karten eingeben oder ändern
 mybox-use = Spielen mit: { $box }
+mybox-phrase = Pfeil nach unten: die Wörter, die folgen können
+mybox-next-words = Wörter, die folgen können
+mybox-meaning = Was sie tut:

@@ -53,3 +53,6 @@ mybox-language-fr = French
 mybox-language-de = German
 mybox-link = My box: enter or change cards
 mybox-use = Play with: { $box }
+mybox-phrase = Arrow down: the words that may come next
+mybox-next-words = Words that may come next
+mybox-meaning = What it does:

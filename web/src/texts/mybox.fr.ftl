@@ -53,3 +53,6 @@ mybox-language-fr = français
 mybox-language-de = allemand
 mybox-link = Ma boîte : saisir ou changer des cartes
 mybox-use = Jouer avec : { $box }
+mybox-phrase = Flèche vers le bas : les mots possibles ensuite
+mybox-next-words = Mots possibles ensuite
+mybox-meaning = Ce qu’elle fait :

@@ -256,7 +256,8 @@ def _explained(piece: Explained) -> Explained:
 
 def make_piece(kind: type[Piece], row: Row) -> Piece:
     """The piece of one line, of which every cell must be right."""
-    return _pieces(kind, Sheet("", [row]))[0]
+    (piece,) = _pieces(kind, Sheet("", [row]))
+    return _explained(piece) if isinstance(piece, Wonder | Face) else piece
 
 
 def _make_border(row: Row) -> tuple[int, int]:

@@ -8,10 +8,10 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from herohall.core.box_desk import BoxDesk, BoxProblem, BoxReading, ColumnForm, SheetForm, Sheets
+from herohall.core.box_desk import BoxDesk, BoxProblem, BoxReading, ColumnForm, NextWord, SheetForm, Sheets
 from herohall.core.box_files import in_memory
 from herohall.core.event import View
-from herohall.core.texts import t
+from herohall.core.texts import LANGUAGES, t
 from herohall.games.world.box import Box, Discovery, Face, Hero, Territory, Wonder, load_box, make_piece
 from herohall.games.world.box_check import RECONSTRUCTION, box_folder, read_box
 from herohall.games.world.box_copy import readme
@@ -31,6 +31,8 @@ from herohall.games.world.box_form import (
     Column,
 )
 from herohall.games.world.box_sheets import Row, Sheet, read_sheet
+from herohall.games.world.effect_choices import power_choices, result_choices
+from herohall.games.world.effect_words import explain_power, explain_result
 from herohall.games.world.facts import facts
 
 FIRST: Final = {
@@ -46,6 +48,8 @@ FIRST: Final = {
 LINES: Final = {**COUNTS, DIE: len(DIE_FACES), TERRITORY_FILE: len(TERRITORIES)}
 EDITIONS: Final = {"discovery": "discovery", "discovery_de": "discovery"}
 """One value, which the two editions print differently (H10)."""
+CHOICES: Final = {"power": power_choices, "kind": result_choices}
+"""What may come next in a phrase, by its column."""
 MINE: Final = "my-box"
 """The name of a new box in records."""
 
@@ -82,9 +86,28 @@ class WorldReading(BoxReading):
         return load_box(self._folder).label
 
     def facts(self, file: str, line: int) -> View:
-        sheet = self._sheets[file]
-        row = next((row for row in sheet.rows if row.line == line), Row(line, {}))
-        return facts(_only(_ours(), file, _drawable(sheet, row)))
+        return facts(_only(_ours(), file, _drawable(self._sheets[file], self._row(file, line))))
+
+    def next_words(self, file: str, line: int) -> dict[str, list[NextWord]]:
+        cells = self._row(file, line).cells
+        return {
+            column.name: CHOICES[column.name](cells.get(column.name, ""))
+            for column in COLUMNS[file]
+            if column.allowed.kind == "phrase"
+        }
+
+    def meaning(self, file: str, line: int) -> dict[str, str]:
+        row = _drawable(self._sheets[file], self._row(file, line))
+        if file == WONDERS:
+            wonder = make_piece(Wonder, row)
+            return {lang: explain_power(wonder.power, wonder.number, lang) for lang in LANGUAGES if wonder.power}
+        if file == DIE:
+            face = make_piece(Face, row)
+            return {lang: explain_result(face.kind, face.amount, lang) for lang in LANGUAGES}
+        return {}
+
+    def _row(self, file: str, line: int) -> Row:
+        return next((row for row in self._sheets[file].rows if row.line == line), Row(line, {}))
 
 
 def _sheet_form(file: str) -> SheetForm:

@@ -105,7 +105,7 @@ def matching(pattern: str, said: HallError) -> Allowed:
 
 def phrase(key: str, names: Iterable[str]) -> Allowed:
     """A name of ours, or a phrase of the vocabulary of effects (`effects.py`)."""
-    return Allowed(lambda cell: None if cell else cell, HallError(key, names=", ".join(names)))
+    return Allowed(lambda cell: None if cell else cell, HallError(key, names=", ".join(names)), kind="phrase")
 
 
 def or_nothing(other: Allowed) -> Allowed:
