@@ -151,6 +151,27 @@ def test_what_is_typed_is_checked_and_drawn_and_taken_back(visit: Visit) -> None
     visitor.shows("heroes.csv, line 3, column id: found “julius-caesar”, which is already in line 2")
 
 
+def test_a_power_is_written_with_the_words_that_may_come_next(visit: Visit) -> None:
+    visitor = visit()
+    begin(visitor)
+    visitor.page.get_by_role("button", name="Wonders").click()
+    power = visitor.page.get_by_label("Power")
+    power.fill("turn pl")
+    visitor.shows("place N figures")
+    visitor.page.keyboard.press("ArrowDown")
+    visitor.page.keyboard.press("Enter")
+    expect(power).to_have_value("turn place ")
+    expect(power).to_be_focused()
+    visitor.page.keyboard.type("2 ho")
+    offered = visitor.page.get_by_role("list", name="Words that may come next").get_by_role("button")
+    expect(offered).to_have_count(1)
+    offered.click()
+    visitor.shows("What it does: On your turn: place 2 figures in a territory where you have figures.")
+    visitor.page.keyboard.press("Tab")
+    expect(power).to_have_value("turn place 2 home")
+    is_good(visitor)
+
+
 def test_a_box_goes_and_comes_as_a_zip_file_and_is_compared(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     begin(visitor)
