@@ -33,6 +33,10 @@ browser-no-site = { $folder } ist keine Seite für einen Server; schreibe eine m
 
 bad-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 bad-box = Das Spiel { $game } hat nur seine eigenen Karten; lass die Schachtel weg.
+box-zip-too-large = Diese Zip-Datei ist zu groß; die einer Schachtel hat höchstens { $most } Bytes und wenige Dateien.
+box-zip-broken = Diese Datei lässt sich nicht als Zip-Datei lesen; wähle die Zip-Datei einer Schachtel.
+box-zip-empty = In dieser Zip-Datei sind keine Dateien einer Schachtel; sie haben diese Namen: { $files }.
+box-zip-twice = Die Datei { $file } ist zweimal in dieser Zip-Datei; lass eine weg.
 bad-players = Das Spiel { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 bad-option = Die Option „{ $option }“ gibt es nicht; es gibt: { $known }.
 bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich sind: { $known }.
@@ -566,6 +570,65 @@ world-box-column-version = woran du die Fassungen deiner Schachtel unterscheides
 world-box-column-box-title = Titel der Schachtel
 world-box-column-box-about = woher ihre Karten kommen
 
+## Das Formular für eigene Karten
+
+world-box-sheet-heroes = Helden
+world-box-sheet-discoveries = Fortschritte
+world-box-sheet-wonders = Weltwunder
+world-box-sheet-die = Würfel
+world-box-sheet-territories = Gebiete
+world-box-sheet-borders = Grenzen
+world-box-sheet-box = Die Schachtel
+world-box-label-id = Id
+world-box-label-epoch = Epoche
+world-box-label-population = Bevölkerung
+world-box-label-discovery = Fortschritte
+world-box-label-discovery_de = Fortschritte (deutsche Ausgabe)
+world-box-label-conquest = Eroberung
+world-box-label-treasure = Schatz
+world-box-label-territories = Gebiete
+world-box-label-orientation = Farbe
+world-box-label-born = Geboren
+world-box-label-died = Gestorben
+world-box-label-printed = Wie gedruckt
+world-box-label-name = Name
+world-box-label-title = Titel
+world-box-label-about = Text
+world-box-label-short = Kurzer Name
+world-box-label-value = Wert
+world-box-label-points = Punkte
+world-box-label-power = Fähigkeit
+world-box-label-number = Zahl
+world-box-label-face = Seite
+world-box-label-kind = Ergebnis
+world-box-label-amount = Menge
+world-box-label-spaces = Felder
+world-box-label-from = Von
+world-box-label-to = Nach
+world-box-label-box-name = Name in Aufzeichnungen
+world-box-label-version = Fassung
+world-box-word-epoch-ancient = Altertum
+world-box-word-epoch-modern = Neuzeit
+world-box-word-orientation-conqueror = rot: Eroberer
+world-box-word-orientation-discoverer = blau: Entdecker
+world-box-word-orientation-balanced = grün: ausgewogen
+world-box-word-amount-n = die Stärke des Angriffs
+world-box-word-amount-half = die Hälfte davon, aufgerundet
+world-box-word-printed-name = Name
+world-box-word-printed-values = Werte
+world-box-word-printed-territories = Gebiete
+world-box-word-printed-value = Wert
+world-box-word-printed-points = Punkte
+world-box-word-printed-power = Fähigkeit
+world-box-word-printed-power-for-two = Fähigkeit zu zweit
+world-box-word-printed-kind = Ergebnis
+world-box-word-printed-amount = Menge
+world-box-word-printed-epoch = Epoche
+world-box-word-printed-spaces = Felder
+world-box-word-printed-border = Grenze
+world-box-start-title = Meine Schachtel
+world-box-start-about = Meine eigenen Karten; was ich nicht geändert habe, ist die Rekonstruktion von HeroHall.
+
 ### Das Spiel
 
 world-title = Heroes of the World
@@ -870,6 +933,7 @@ server-box-bad = Mit dieser Schachtel kann man nicht spielen; { $count ->
 server-box-file = „{ $file }“ ist keine Datei einer Schachtel; solche Dateien haben Namen wie heroes.csv.
 server-box-too-large = Die Dateien einer Schachtel dürfen zusammen höchstens { $most } Zeichen und { $lines } Zeilen haben.
 server-no-folder = Der Ordner { $folder } lässt sich nicht lesen; nenne einen, den du öffnen darfst.
+server-boxes-full = Dieser Server kann keine weiteren Schachteln aufbewahren; exportiere deine stattdessen als Zip-Datei.
 
 ## Fehlerhafte Nachrichten
 
@@ -1538,7 +1602,65 @@ learn-more = Regeln und Karten
 learn-link-short = In 5 min lernen
 learn-link = In fünf Minuten lernen
 learn-table = Die Lektion: spielend lernen
-`,d=`# Rückblick, Aufzeichnungen, Hilfen, Notizen.
+`,d=`### Meine Schachtel: eigene Karten
+
+mybox = Meine Schachtel
+mybox-of = Meine Schachtel: { $game }
+mybox-all = Schachteln
+mybox-about = Hast du das gedruckte Spiel? Gib seine Karten hier ein und spiele damit: nur mit der Tastatur, in der gedruckten Reihenfolge, beim Tippen geprüft. Alles bleibt in diesem Browser. Du beginnst mit einer Kopie der Karten von HeroHall und änderst, was anders ist.
+mybox-begin = Mit den Karten von HeroHall beginnen
+mybox-boxes = Schachteln …
+mybox-here = Schachteln in diesem Browser
+mybox-open = Öffnen
+mybox-import = Zip-Datei importieren …
+mybox-export = Als Zip exportieren
+mybox-delete = Löschen
+mybox-delete-really = Wirklich löschen?
+mybox-server = Auf dem Server
+mybox-server-about = Wer den Link hat, erhält eine Kopie, sei es du selbst auf einem anderen Gerät oder ein Freund. Der Server bewahrt sie ein Jahr lang auf, gerechnet vom letzten Öffnen.
+mybox-keep = Eine Kopie auf dem Server aufbewahren
+mybox-compare = Diese Schachtel vergleichen mit
+mybox-ours = den Karten von HeroHall
+mybox-differences = { $count ->
+        [0] Die Schachteln sind gleich.
+        [one] Sie unterscheiden sich in 1 Zeile.
+       *[other] Sie unterscheiden sich in { $count } Zeilen.
+    }
+mybox-only-this = nur in dieser Schachtel
+mybox-only-other = nur in der anderen Schachtel
+mybox-play = Mit dieser Schachtel spielen
+mybox-undo = Rückgängig
+mybox-redo = Wiederholen
+mybox-good = Keine Fehler gefunden
+mybox-problems = { $count ->
+        [one] 1 Fehler
+       *[other] { $count } Fehler
+    }
+mybox-wrong = hat einen Fehler
+mybox-lost = Dieser Browser bewahrt nichts auf, oder sein Speicher ist voll: Exportiere die Schachtel als Zip-Datei, bevor du die Seite schließt.
+mybox-brought = Die Dateien waren nicht ganz richtig; dies wurde beim Lesen behoben oder weggelassen:
+mybox-sheets = Blätter der Schachtel
+mybox-card-shown = Die Karte, wie sie aussehen wird
+mybox-card = Karte { $number } von { $count }
+mybox-previous = Vorige Karte
+mybox-next = Nächste Karte
+mybox-keys = Enter: nächste Karte · Umschalt+Enter: zurück · Ziffern wählen aus · Strg+Z: rückgängig
+mybox-enter = Enter
+mybox-last = Das war die letzte: { $sheet }.
+mybox-add = Karte hinzufügen
+mybox-remove = Diese Karte entfernen
+mybox-clear = Alle löschen und neu eingeben
+mybox-more = Mehr: andere Sprachen und Einzelheiten
+mybox-edition = Der Wert auf deinen Karten ist
+mybox-language-en = Englisch
+mybox-language-fr = Französisch
+mybox-language-de = Deutsch
+mybox-link = Meine Schachtel: Karten eingeben oder ändern
+mybox-use = Spielen mit: { $box }
+mybox-phrase = Pfeil nach unten: die Wörter, die folgen können
+mybox-next-words = Wörter, die folgen können
+mybox-meaning = Was sie tut:
+`,f=`# Rückblick, Aufzeichnungen, Hilfen, Notizen.
 
 page-aids = Merkhilfen
 page-aids-on = an
@@ -1608,7 +1730,7 @@ page-review-about = Entscheidungen, die ein Bot anders getroffen hätte, nach de
 page-review-none = Nichts Zweifelhaftes gefunden.
 page-review-line = Zug { $turn }: { $move }. Der Bot: { $rival }.
 page-review-try = Ab hier etwas anderes versuchen
-`,f=`### Die Seite rund um die Spiele
+`,p=`### Die Seite rund um die Spiele
 
 page-title = HeroHall
 page-loading = Einen Augenblick\xA0…
@@ -1927,7 +2049,7 @@ page-credits-pictures-about = Zeichnungen von { $authors } aus
 page-credits-map = Karte
 page-credits-map-about = Küstenlinien von Natural Earth, gemeinfrei:
 page-credits-fonts = Schriften
-`,p=`page-text-mode = Textmodus, für Screenreader
+`,m=`page-text-mode = Textmodus, für Screenreader
 page-text-title = { $game } im Textmodus
 page-text-normal = Normale Ansicht
 page-text-story = Was gesagt wird
@@ -1945,7 +2067,7 @@ page-text-game = Spiel
 page-text-level = Stärke der Bots
 page-text-others = Andere Spielarten, mit anderen Menschen oder mit Optionen
 page-text-others-about = An jedem Tisch führt der erste Link in den Textmodus.
-`,m=`### Zusammen: Sprüche, Partie des Tages, Wertung, Benachrichtigungen
+`,h=`### Zusammen: Sprüche, Partie des Tages, Wertung, Benachrichtigungen
 
 ## Sprüche
 
@@ -2047,4 +2169,4 @@ page-me-forget = Mich aus allen Listen streichen
 page-me-forget-sure = Wirklich? Dein Name und deine Punkte verschwinden, und du bekommst einen neuen Schlüssel.
 page-me-forgotten = Erledigt. Dieser Browser hat einen neuen Schlüssel.
 page-me-arrive = Dieser Link enthält einen Schlüssel. Benutze ihn nur, wenn er deiner ist: Dann bist du hier dieselbe Person wie auf deinem anderen Gerät.
-`,h=Object.assign({"../../../src/herohall/bots/texts/de.ftl":e,"../../../src/herohall/browser/texts/de.ftl":t,"../../../src/herohall/core/texts/de.ftl":n,"../../../src/herohall/games/seventh/texts/de.ftl":r,"../../../src/herohall/games/world/texts/de.ftl":i,"../../../src/herohall/server/texts/de.ftl":a}),g=Object.assign({"../games/seventh/texts/de.ftl":o,"../games/world/texts/de.ftl":s,"./anywhere.de.ftl":c,"./gallery.de.ftl":l,"./learn.de.ftl":u,"./replay.de.ftl":d,"./shell.de.ftl":f,"./text.de.ftl":p,"./together.de.ftl":m}),_=[...Object.values(h),...Object.values(g)];export{_ as default};
+`,g=Object.assign({"../../../src/herohall/bots/texts/de.ftl":e,"../../../src/herohall/browser/texts/de.ftl":t,"../../../src/herohall/core/texts/de.ftl":n,"../../../src/herohall/games/seventh/texts/de.ftl":r,"../../../src/herohall/games/world/texts/de.ftl":i,"../../../src/herohall/server/texts/de.ftl":a}),_=Object.assign({"../games/seventh/texts/de.ftl":o,"../games/world/texts/de.ftl":s,"./anywhere.de.ftl":c,"./gallery.de.ftl":l,"./learn.de.ftl":u,"./mybox.de.ftl":d,"./replay.de.ftl":f,"./shell.de.ftl":p,"./text.de.ftl":m,"./together.de.ftl":h}),v=[...Object.values(g),...Object.values(_)];export{v as default};

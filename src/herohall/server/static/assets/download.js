@@ -1,1 +1,1 @@
-import{S as e}from"./api.js";async function t(t,n){let r=await e(t.id,t.token),i=URL.createObjectURL(new Blob([r],{type:`text/plain`}));Object.assign(document.createElement(`a`),{href:i,download:`${n}-${t.id}.hall`}).click(),URL.revokeObjectURL(i)}export{t};
+import{E as e}from"./api.js";import{n as t}from"./files.js";async function n(n,r){let i=await e(n.id,n.token);t(new Blob([i],{type:`text/plain`}),`${r}-${n.id}.hall`)}export{n as t};

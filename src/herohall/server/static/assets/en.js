@@ -33,6 +33,10 @@ browser-no-site = { $folder } is no page for a server; write one with: herohall 
 
 bad-game = There is no game “{ $game }”; the games are: { $known }.
 bad-box = The game { $game } has only its own cards; leave the box out.
+box-zip-too-large = This zip file is too large; that of a box has at most { $most } bytes and few files.
+box-zip-broken = This file cannot be read as a zip file; choose the zip file of a box.
+box-zip-empty = There are no files of a box in this zip file; they have these names: { $files }.
+box-zip-twice = The file { $file } is in this zip file twice; leave one out.
 bad-players = The game { $game } is for { $least } to { $most } players, not for { $players }.
 bad-option = There is no option “{ $option }”; the options are: { $known }.
 bad-option-value = The option { $option } cannot be “{ $value }”; it can be: { $known }.
@@ -567,6 +571,65 @@ world-box-column-version = anything that helps you tell versions of your box apa
 world-box-column-box-title = title of the box
 world-box-column-box-about = where its cards come from
 
+## The form for own cards
+
+world-box-sheet-heroes = Heroes
+world-box-sheet-discoveries = Discoveries
+world-box-sheet-wonders = Wonders
+world-box-sheet-die = Die
+world-box-sheet-territories = Territories
+world-box-sheet-borders = Borders
+world-box-sheet-box = The box
+world-box-label-id = Id
+world-box-label-epoch = Epoch
+world-box-label-population = Population
+world-box-label-discovery = Discoveries
+world-box-label-discovery_de = Discoveries (German edition)
+world-box-label-conquest = Conquest
+world-box-label-treasure = Treasure
+world-box-label-territories = Territories
+world-box-label-orientation = Colour
+world-box-label-born = Born
+world-box-label-died = Died
+world-box-label-printed = As printed
+world-box-label-name = Name
+world-box-label-title = Title
+world-box-label-about = Text
+world-box-label-short = Short name
+world-box-label-value = Value
+world-box-label-points = Points
+world-box-label-power = Power
+world-box-label-number = Number
+world-box-label-face = Face
+world-box-label-kind = Result
+world-box-label-amount = Amount
+world-box-label-spaces = Spaces
+world-box-label-from = From
+world-box-label-to = To
+world-box-label-box-name = Name in records
+world-box-label-version = Version
+world-box-word-epoch-ancient = ancient
+world-box-word-epoch-modern = modern
+world-box-word-orientation-conqueror = red: conqueror
+world-box-word-orientation-discoverer = blue: discoverer
+world-box-word-orientation-balanced = green: balanced
+world-box-word-amount-n = the attack’s power
+world-box-word-amount-half = half of it, rounded up
+world-box-word-printed-name = name
+world-box-word-printed-values = values
+world-box-word-printed-territories = territories
+world-box-word-printed-value = value
+world-box-word-printed-points = points
+world-box-word-printed-power = power
+world-box-word-printed-power-for-two = power with two players
+world-box-word-printed-kind = result
+world-box-word-printed-amount = amount
+world-box-word-printed-epoch = epoch
+world-box-word-printed-spaces = spaces
+world-box-word-printed-border = border
+world-box-start-title = My box
+world-box-start-about = My own cards; what I have not changed is HeroHall’s reconstruction.
+
 ### The game
 
 world-title = Heroes of the World
@@ -871,6 +934,7 @@ server-box-bad = This box cannot be played with; { $count ->
 server-box-file = “{ $file }” is not a file of a box; such files have names like heroes.csv.
 server-box-too-large = The files of a box may have at most { $most } characters and { $lines } lines in total.
 server-no-folder = The folder { $folder } cannot be read; name one you may open.
+server-boxes-full = This server cannot keep more boxes; export yours as a zip file instead.
 
 ## Malformed messages
 
@@ -1532,7 +1596,65 @@ learn-more = Rules and cards
 learn-link-short = Learn in 5 min
 learn-link = Learn in five minutes
 learn-table = The lesson: learn by playing
-`,d=`# Looking back, records, aids, notes.
+`,d=`### My box: own cards
+
+mybox = My box
+mybox-of = My box: { $game }
+mybox-all = Boxes
+mybox-about = Do you own the printed game? Enter its cards here and play with them: with the keyboard alone, in the order in which they are printed, checked as you type. Everything stays in this browser. You begin with a copy of HeroHall’s cards and change what is different.
+mybox-begin = Begin with HeroHall’s cards
+mybox-boxes = Boxes…
+mybox-here = Boxes in this browser
+mybox-open = Open
+mybox-import = Import a zip file…
+mybox-export = Export as zip
+mybox-delete = Delete
+mybox-delete-really = Really delete?
+mybox-server = On the server
+mybox-server-about = Whoever has the link gets a copy: you on another device, or friends. The server keeps it for a year after it was last opened.
+mybox-keep = Keep a copy on the server
+mybox-compare = Compare this box with
+mybox-ours = HeroHall’s cards
+mybox-differences = { $count ->
+        [0] The boxes are the same.
+        [one] They differ in 1 line.
+       *[other] They differ in { $count } lines.
+    }
+mybox-only-this = only in this box
+mybox-only-other = only in the other box
+mybox-play = Play with this box
+mybox-undo = Undo
+mybox-redo = Redo
+mybox-good = No problems found
+mybox-problems = { $count ->
+        [one] 1 problem
+       *[other] { $count } problems
+    }
+mybox-wrong = has a problem
+mybox-lost = This browser keeps nothing, or its storage is full: export the box as a zip file before you close the page.
+mybox-brought = The files were not quite right; this was mended while reading them, or left out:
+mybox-sheets = Sheets of the box
+mybox-card-shown = The card as it will look
+mybox-card = Card { $number } of { $count }
+mybox-previous = Previous card
+mybox-next = Next card
+mybox-keys = Enter: next card · Shift+Enter: back · digits choose · Ctrl+Z: undo
+mybox-enter = Enter
+mybox-last = That was the last one: { $sheet }.
+mybox-add = Add a card
+mybox-remove = Remove this card
+mybox-clear = Clear all and enter anew
+mybox-more = More: other languages and details
+mybox-edition = The value on your cards is
+mybox-language-en = English
+mybox-language-fr = French
+mybox-language-de = German
+mybox-link = My box: enter or change cards
+mybox-use = Play with: { $box }
+mybox-phrase = Arrow down: the words that may come next
+mybox-next-words = Words that may come next
+mybox-meaning = What it does:
+`,f=`# Looking back, records, aids, notes.
 
 page-aids = Memory aids
 page-aids-on = on
@@ -1602,7 +1724,7 @@ page-review-about = Moves that a bot would not have made, judged by what the pla
 page-review-none = No doubtful moves found.
 page-review-line = Turn { $turn }: { $move }. The bot: { $rival }.
 page-review-try = Try another move from here
-`,f=`### The page around the games
+`,p=`### The page around the games
 
 page-title = HeroHall
 page-loading = One moment…
@@ -1921,7 +2043,7 @@ page-credits-pictures-about = Drawings by { $authors } from
 page-credits-map = Map
 page-credits-map-about = Coastlines from Natural Earth, public domain:
 page-credits-fonts = Typefaces
-`,p=`page-text-mode = Text mode, for screen readers
+`,m=`page-text-mode = Text mode, for screen readers
 page-text-title = { $game } in text mode
 page-text-normal = Normal view
 page-text-story = What is said
@@ -1939,7 +2061,7 @@ page-text-game = Game
 page-text-level = Strength of the bots
 page-text-others = Other ways to play, with people or with options
 page-text-others-about = At every table, the first link leads to text mode.
-`,m=`### Together: phrases, the daily deal, ratings, notifications
+`,h=`### Together: phrases, the daily deal, ratings, notifications
 
 ## Talk
 
@@ -2041,4 +2163,4 @@ page-me-forget = Remove me from all lists
 page-me-forget-sure = Really? Your name and rating are removed and you get a new key.
 page-me-forgotten = Done. This browser has a new key.
 page-me-arrive = This link contains a key. Use it only if it is your own: then this server treats you here as the same person as on your other device.
-`,h=Object.assign({"../../../src/herohall/bots/texts/en.ftl":e,"../../../src/herohall/browser/texts/en.ftl":t,"../../../src/herohall/core/texts/en.ftl":n,"../../../src/herohall/games/seventh/texts/en.ftl":r,"../../../src/herohall/games/world/texts/en.ftl":i,"../../../src/herohall/server/texts/en.ftl":a}),g=Object.assign({"../games/seventh/texts/en.ftl":o,"../games/world/texts/en.ftl":s,"./anywhere.en.ftl":c,"./gallery.en.ftl":l,"./learn.en.ftl":u,"./replay.en.ftl":d,"./shell.en.ftl":f,"./text.en.ftl":p,"./together.en.ftl":m}),_=[...Object.values(h),...Object.values(g)];export{_ as default};
+`,g=Object.assign({"../../../src/herohall/bots/texts/en.ftl":e,"../../../src/herohall/browser/texts/en.ftl":t,"../../../src/herohall/core/texts/en.ftl":n,"../../../src/herohall/games/seventh/texts/en.ftl":r,"../../../src/herohall/games/world/texts/en.ftl":i,"../../../src/herohall/server/texts/en.ftl":a}),_=Object.assign({"../games/seventh/texts/en.ftl":o,"../games/world/texts/en.ftl":s,"./anywhere.en.ftl":c,"./gallery.en.ftl":l,"./learn.en.ftl":u,"./mybox.en.ftl":d,"./replay.en.ftl":f,"./shell.en.ftl":p,"./text.en.ftl":m,"./together.en.ftl":h}),v=[...Object.values(g),...Object.values(_)];export{v as default};

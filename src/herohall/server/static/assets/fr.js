@@ -33,6 +33,10 @@ browser-no-site = { $folder } n’est pas une page pour un serveur\xA0; écrivez
 
 bad-game = Le jeu «\xA0{ $game }\xA0» n’existe pas\xA0; les jeux sont\xA0: { $known }.
 bad-box = Le jeu { $game } n’a que ses propres cartes\xA0; n’indiquez pas de boîte.
+box-zip-too-large = Ce fichier zip est trop grand\xA0; celui d’une boîte a au plus { $most } octets et peu de fichiers.
+box-zip-broken = Ce fichier ne peut pas être lu comme un zip\xA0; choisissez le fichier zip d’une boîte.
+box-zip-empty = Il n’y a pas de fichiers de boîte dans ce zip\xA0; ils portent ces noms\xA0: { $files }.
+box-zip-twice = Le fichier { $file } est deux fois dans ce zip\xA0; enlevez-en un.
 bad-players = Le jeu { $game } ne se joue pas à { $players }\xA0; il se joue de { $least } à { $most } joueurs.
 bad-option = L’option «\xA0{ $option }\xA0» n’existe pas\xA0; les options sont\xA0: { $known }.
 bad-option-value = L’option { $option } ne peut pas valoir «\xA0{ $value }\xA0»\xA0; valeurs possibles\xA0: { $known }.
@@ -572,6 +576,65 @@ world-box-column-version = ce qui vous permet de distinguer les versions de votr
 world-box-column-box-title = titre de la boîte
 world-box-column-box-about = d’où viennent ses cartes
 
+## Le formulaire pour ses propres cartes
+
+world-box-sheet-heroes = Héros
+world-box-sheet-discoveries = Découvertes
+world-box-sheet-wonders = Merveilles
+world-box-sheet-die = Dé
+world-box-sheet-territories = Territoires
+world-box-sheet-borders = Frontières
+world-box-sheet-box = La boîte
+world-box-label-id = Id
+world-box-label-epoch = Époque
+world-box-label-population = Population
+world-box-label-discovery = Découvertes
+world-box-label-discovery_de = Découvertes (édition allemande)
+world-box-label-conquest = Conquête
+world-box-label-treasure = Trésor
+world-box-label-territories = Territoires
+world-box-label-orientation = Couleur
+world-box-label-born = Naissance
+world-box-label-died = Mort
+world-box-label-printed = Comme imprimé
+world-box-label-name = Nom
+world-box-label-title = Titre
+world-box-label-about = Texte
+world-box-label-short = Nom court
+world-box-label-value = Valeur
+world-box-label-points = Points
+world-box-label-power = Pouvoir
+world-box-label-number = Nombre
+world-box-label-face = Face
+world-box-label-kind = Résultat
+world-box-label-amount = Quantité
+world-box-label-spaces = Cases
+world-box-label-from = De
+world-box-label-to = Vers
+world-box-label-box-name = Nom dans les enregistrements
+world-box-label-version = Version
+world-box-word-epoch-ancient = antique
+world-box-word-epoch-modern = moderne
+world-box-word-orientation-conqueror = rouge\xA0: conquérant
+world-box-word-orientation-discoverer = bleu\xA0: découvreur
+world-box-word-orientation-balanced = vert\xA0: équilibré
+world-box-word-amount-n = la puissance de l’attaque
+world-box-word-amount-half = sa moitié, arrondie au supérieur
+world-box-word-printed-name = nom
+world-box-word-printed-values = valeurs
+world-box-word-printed-territories = territoires
+world-box-word-printed-value = valeur
+world-box-word-printed-points = points
+world-box-word-printed-power = pouvoir
+world-box-word-printed-power-for-two = pouvoir à deux joueurs
+world-box-word-printed-kind = résultat
+world-box-word-printed-amount = quantité
+world-box-word-printed-epoch = époque
+world-box-word-printed-spaces = cases
+world-box-word-printed-border = frontière
+world-box-start-title = Ma boîte
+world-box-start-about = Mes propres cartes\xA0; ce que je n’ai pas changé est la reconstitution de HeroHall.
+
 ### Le jeu
 
 world-title = Héros du Monde
@@ -876,6 +939,7 @@ server-box-bad = On ne peut pas jouer avec cette boîte\xA0; { $count ->
 server-box-file = «\xA0{ $file }\xA0» n’est pas un fichier de boîte\xA0; ces fichiers ont des noms comme heroes.csv.
 server-box-too-large = Les fichiers d’une boîte peuvent avoir au plus { $most } caractères et { $lines } lignes en tout.
 server-no-folder = Le dossier { $folder } ne peut pas être lu\xA0; indiquez-en un que vous pouvez ouvrir.
+server-boxes-full = Ce serveur ne peut pas garder d’autres boîtes\xA0; exportez plutôt la vôtre en fichier zip.
 
 ## Messages mal formés
 
@@ -1549,7 +1613,65 @@ learn-more = Règles et cartes
 learn-link-short = Apprendre en 5 min
 learn-link = Apprendre en cinq minutes
 learn-table = La leçon\xA0: apprendre en jouant
-`,d=`# Revoir une partie, enregistrements, aides, notes.
+`,d=`### Ma boîte : ses propres cartes
+
+mybox = Ma boîte
+mybox-of = Ma boîte\xA0: { $game }
+mybox-all = Boîtes
+mybox-about = Vous avez le jeu imprimé\xA0? Saisissez ses cartes ici et jouez avec\xA0: au clavier seul, dans l’ordre où elles sont imprimées, vérifiées pendant la saisie. Tout reste dans ce navigateur. Vous commencez par une copie des cartes de HeroHall et changez ce qui diffère.
+mybox-begin = Commencer avec les cartes de HeroHall
+mybox-boxes = Boîtes…
+mybox-here = Boîtes dans ce navigateur
+mybox-open = Ouvrir
+mybox-import = Importer un fichier zip…
+mybox-export = Exporter en zip
+mybox-delete = Supprimer
+mybox-delete-really = Vraiment supprimer\xA0?
+mybox-server = Sur le serveur
+mybox-server-about = Quiconque a le lien reçoit une copie\xA0: vous sur un autre appareil, ou vos amis. Le serveur la garde un an après la dernière ouverture.
+mybox-keep = Garder une copie sur le serveur
+mybox-compare = Comparer cette boîte avec
+mybox-ours = les cartes de HeroHall
+mybox-differences = { $count ->
+        [0] Les boîtes sont identiques.
+        [one] Elles diffèrent sur 1 ligne.
+       *[other] Elles diffèrent sur { $count } lignes.
+    }
+mybox-only-this = seulement dans cette boîte
+mybox-only-other = seulement dans l’autre boîte
+mybox-play = Jouer avec cette boîte
+mybox-undo = Annuler
+mybox-redo = Rétablir
+mybox-good = Aucun problème trouvé
+mybox-problems = { $count ->
+        [one] { $count } problème
+       *[other] { $count } problèmes
+    }
+mybox-wrong = a un problème
+mybox-lost = Ce navigateur ne garde rien, ou sa mémoire est pleine\xA0: exportez la boîte en fichier zip avant de fermer la page.
+mybox-brought = Les fichiers n’étaient pas tout à fait corrects\xA0; ceci a été réparé à la lecture, ou laissé de côté\xA0:
+mybox-sheets = Feuilles de la boîte
+mybox-card-shown = La carte telle qu’elle sera
+mybox-card = Carte { $number } sur { $count }
+mybox-previous = Carte précédente
+mybox-next = Carte suivante
+mybox-keys = Entrée\xA0: carte suivante · Maj+Entrée\xA0: retour · les chiffres choisissent · Ctrl+Z\xA0: annuler
+mybox-enter = Entrée
+mybox-last = C’était la dernière\xA0: { $sheet }.
+mybox-add = Ajouter une carte
+mybox-remove = Enlever cette carte
+mybox-clear = Tout effacer et saisir à nouveau
+mybox-more = Plus\xA0: autres langues et détails
+mybox-edition = La valeur sur vos cartes est
+mybox-language-en = anglais
+mybox-language-fr = français
+mybox-language-de = allemand
+mybox-link = Ma boîte\xA0: saisir ou changer des cartes
+mybox-use = Jouer avec\xA0: { $box }
+mybox-phrase = Flèche vers le bas\xA0: les mots possibles ensuite
+mybox-next-words = Mots possibles ensuite
+mybox-meaning = Ce qu’elle fait\xA0:
+`,f=`# Revoir une partie, enregistrements, aides, notes.
 
 page-aids = Aides à la mémoire
 page-aids-on = oui
@@ -1619,7 +1741,7 @@ page-review-about = Des coups qu’un robot n’aurait pas joués, d’après ce
 page-review-none = Aucun coup douteux trouvé.
 page-review-line = Tour { $turn }\xA0: { $move }. Le robot\xA0: { $rival }.
 page-review-try = Essayer un autre coup à partir d’ici
-`,f=`### La page autour des jeux
+`,p=`### La page autour des jeux
 
 page-title = HeroHall
 page-loading = Un instant…
@@ -1938,7 +2060,7 @@ page-credits-pictures-about = Dessins par { $authors }, tirés de
 page-credits-map = Carte
 page-credits-map-about = Côtes\xA0: Natural Earth, domaine public\xA0:
 page-credits-fonts = Caractères
-`,p=`page-text-mode = Mode texte, pour lecteurs d’écran
+`,m=`page-text-mode = Mode texte, pour lecteurs d’écran
 page-text-title = { $game } en mode texte
 page-text-normal = Vue normale
 page-text-story = Ce qui est dit
@@ -1956,7 +2078,7 @@ page-text-game = Jeu
 page-text-level = Force des robots
 page-text-others = Autres façons de jouer, avec d’autres personnes ou des options
 page-text-others-about = À chaque table, le premier lien mène au mode texte.
-`,m=`### Ensemble : phrases, donne du jour, classement, avis quand c’est son tour
+`,h=`### Ensemble : phrases, donne du jour, classement, avis quand c’est son tour
 
 ## Paroles
 
@@ -2058,4 +2180,4 @@ page-me-forget = Me retirer de toutes les listes
 page-me-forget-sure = Vraiment\xA0? Votre nom et vos points disparaissent, et vous recevez une nouvelle clé.
 page-me-forgotten = C’est fait. Ce navigateur a une nouvelle clé.
 page-me-arrive = Ce lien contient une clé. Ne l’utilisez que si elle est à vous\xA0: vous serez alors ici la même personne que sur votre autre appareil.
-`,h=Object.assign({"../../../src/herohall/bots/texts/fr.ftl":e,"../../../src/herohall/browser/texts/fr.ftl":t,"../../../src/herohall/core/texts/fr.ftl":n,"../../../src/herohall/games/seventh/texts/fr.ftl":r,"../../../src/herohall/games/world/texts/fr.ftl":i,"../../../src/herohall/server/texts/fr.ftl":a}),g=Object.assign({"../games/seventh/texts/fr.ftl":o,"../games/world/texts/fr.ftl":s,"./anywhere.fr.ftl":c,"./gallery.fr.ftl":l,"./learn.fr.ftl":u,"./replay.fr.ftl":d,"./shell.fr.ftl":f,"./text.fr.ftl":p,"./together.fr.ftl":m}),_=[...Object.values(h),...Object.values(g)];export{_ as default};
+`,g=Object.assign({"../../../src/herohall/bots/texts/fr.ftl":e,"../../../src/herohall/browser/texts/fr.ftl":t,"../../../src/herohall/core/texts/fr.ftl":n,"../../../src/herohall/games/seventh/texts/fr.ftl":r,"../../../src/herohall/games/world/texts/fr.ftl":i,"../../../src/herohall/server/texts/fr.ftl":a}),_=Object.assign({"../games/seventh/texts/fr.ftl":o,"../games/world/texts/fr.ftl":s,"./anywhere.fr.ftl":c,"./gallery.fr.ftl":l,"./learn.fr.ftl":u,"./mybox.fr.ftl":d,"./replay.fr.ftl":f,"./shell.fr.ftl":p,"./text.fr.ftl":m,"./together.fr.ftl":h}),v=[...Object.values(g),...Object.values(_)];export{v as default};

@@ -1,0 +1,1 @@
+function e(e){let t=``;for(let n=0;n<e.length;n+=32768)t+=String.fromCharCode(...e.subarray(n,n+32768));return btoa(t)}var t=e=>Uint8Array.from(atob(e),e=>e.charCodeAt(0));function n(e,t){let n=URL.createObjectURL(e);Object.assign(document.createElement(`a`),{href:n,download:t}).click(),URL.revokeObjectURL(n)}export{n,e as r,t};
