@@ -177,10 +177,10 @@ def load_box(where: str | Path | Traversable | None = None) -> Box:
 def _make_box(sheets: dict[str, Sheet]) -> Box:
     about = {row.cells["key"]: row.cells["value"] for row in sheets[BOX].rows}
     heroes, discoveries = _pieces(Hero, sheets[HEROES]), _pieces(Discovery, sheets[DISCOVERIES])
-    wonders = [_explained(wonder) for wonder in _pieces(Wonder, sheets[WONDERS])]
+    wonders = [explained(wonder) for wonder in _pieces(Wonder, sheets[WONDERS])]
     territories = _pieces(Territory, sheets[TERRITORY_FILE])
     sheets[DIE].rows.sort(key=lambda row: row.cells["face"])
-    die = [_explained(face) for face in _pieces(Face, sheets[DIE])]
+    die = [explained(face) for face in _pieces(Face, sheets[DIE])]
     territories.sort(key=lambda territory: TERRITORIES.index(territory.id))
     borders = sorted(_make_border(row) for row in sheets[BORDERS].rows)
     return Box(
@@ -245,7 +245,7 @@ def _cells(kind: type[Piece], row: Row) -> dict[str, object]:
     return {name: plain[name] if name in plain else _translated(cells, name) for name in names}
 
 
-def _explained(piece: Explained) -> Explained:
+def explained(piece: Explained) -> Explained:
     """A wonder or a face that says what it does; in the words of its parts, if its owner wrote no others."""
     if any(piece.about.values()):
         return piece
@@ -256,8 +256,7 @@ def _explained(piece: Explained) -> Explained:
 
 def make_piece(kind: type[Piece], row: Row) -> Piece:
     """The piece of one line, of which every cell must be right."""
-    (piece,) = _pieces(kind, Sheet("", [row]))
-    return _explained(piece) if isinstance(piece, Wonder | Face) else piece
+    return _pieces(kind, Sheet("", [row]))[0]
 
 
 def _make_border(row: Row) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from herohall.core.box_desk import BoxDesk, BoxProblem, BoxReading, ColumnForm, 
 from herohall.core.box_files import in_memory
 from herohall.core.event import View
 from herohall.core.texts import LANGUAGES, t
-from herohall.games.world.box import Box, Discovery, Face, Hero, Territory, Wonder, load_box, make_piece
+from herohall.games.world.box import Box, Discovery, Face, Hero, Territory, Wonder, explained, load_box, make_piece
 from herohall.games.world.box_check import RECONSTRUCTION, box_folder, read_box
 from herohall.games.world.box_copy import readme
 from herohall.games.world.box_form import (
@@ -196,9 +196,9 @@ def _only(box: Box, file: str, row: Row) -> Box:
     if file == DISCOVERIES:
         return replace(bare, discoveries=[make_piece(Discovery, row)])
     if file == WONDERS:
-        return replace(bare, wonders=[make_piece(Wonder, row)])
+        return replace(bare, wonders=[explained(make_piece(Wonder, row))])
     if file == DIE:
-        return replace(bare, die=[make_piece(Face, row)])
+        return replace(bare, die=[explained(make_piece(Face, row))])
     if file == TERRITORY_FILE:
         drawn = make_piece(Territory, row)
         return replace(bare, territories=[drawn if land.id == drawn.id else land for land in box.territories])

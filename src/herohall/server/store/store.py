@@ -49,7 +49,7 @@ from herohall.server.store.statements import ONE_ROW, Filled, Pending, Writable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION = "alembic_version"
-NEWEST = "0007"
+NEWEST = "0008"
 """The last migration; a test compares it with the files."""
 MIGRATING = 7405
 """The number of the lock under which one process at a time changes PostgreSQL's schema."""
