@@ -190,31 +190,26 @@ def test_the_test_boxes_have_nothing_of_ours(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_random_games_hold_together(name: str, players: int) -> None:
     """At every decision: questions with answers, pieces conserved, states that can be saved, observed and imagined."""
-    game = effect_game(name)
-    for seed in range(2):
-        chance = Random(seed)
-        state = game.new(players, seed, edition="de" if seed else "fr")
-        assert isinstance(state, WorldState)
-        encoder = WorldEncoder(state)
-        while not state.over:
-            check_question(state)
-            check_pieces(state.table)
-            assert game.from_json(state.to_json()) == state
-            assert state.seat is not None
-            assert len(encoder.row(state, state.seat)) == encoder.size
-            if chance.random() < 0.1:
-                sample = state.sample(state.seat, seed)
-                assert sample.view(state.seat) == state.view(state.seat)
-                for viewer in range(players):
-                    state.view(viewer)
-                RULES.weights(state)
-                for move in state.moves():
-                    state.forecast(state.seat, move)
-                    RULES.reason(state, move)
-            points = state.scores
-            state.play(eager(state, chance))
-            assert all(new >= old for new, old in zip(state.scores, points, strict=True))
+    game, chance = effect_game(name), Random(players)
+    state = game.new(players, players, edition="de" if players % 2 else "fr")
+    assert isinstance(state, WorldState)
+    encoder = WorldEncoder(state)
+    while not state.over:
+        check_question(state)
+        check_pieces(state.table)
         assert game.from_json(state.to_json()) == state
+        assert state.seat is not None
+        assert len(encoder.row(state, state.seat)) == encoder.size
+        if chance.random() < 0.1:
+            assert state.sample(state.seat, 1).view(state.seat) == state.view(state.seat)
+            RULES.weights(state)
+            for move in state.moves():
+                state.forecast(state.seat, move)
+                RULES.reason(state, move)
+        points = state.scores
+        state.play(eager(state, chance))
+        assert all(new >= old for new, old in zip(state.scores, points, strict=True))
+    assert game.from_json(state.to_json()) == state
 
 
 def play_strange_box(seed: int) -> None:
@@ -233,7 +228,7 @@ def play_strange_box(seed: int) -> None:
     assert game.from_json(state.to_json()) == state
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(4))
 def test_boxes_made_by_chance_play_to_the_end(seed: int) -> None:
     play_strange_box(seed)
 
@@ -304,24 +299,22 @@ def test_records_lead_to_the_same_end(name: str, tmp_path: Path) -> None:
 def test_nobody_learns_what_they_may_not_know(name: str) -> None:
     """A seat cannot tell the truth from what it imagines, whatever is played on."""
     game, compared = effect_game(name), 0
-    for seed in range(2):
-        state, chance, count = game.new(4, seed), Random(seed), 0
-        while not state.over:
-            if count % 60 == 0:
-                for viewer in range(4):
-                    truth, twin = state.copy(), state.sample(viewer, 10 * seed + viewer)
-                    assert isinstance(truth, WorldState)
-                    assert isinstance(twin, WorldState)
-                    if viewer % 2:
-                        twin.table.generator = truth.table.generator.copy()
-                    compared += follow(truth, twin, viewer, chance)
-            state.apply(eager(state, chance))
-            count += 1
+    state, chance, count = game.new(4, 1), Random(1), 0
+    while not state.over:
+        if count % 50 == 0:
+            for viewer in range(4):
+                truth, twin = state.copy(), state.sample(viewer, viewer)
+                assert isinstance(truth, WorldState)
+                assert isinstance(twin, WorldState)
+                if viewer % 2:
+                    twin.table.generator = truth.table.generator.copy()
+                compared += follow(truth, twin, viewer, chance)
+        state.apply(eager(state, chance))
+        count += 1
     assert compared > 100
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("name", "lang"), [("peaceful", "de"), ("warlike", "fr")])
 def test_everything_has_words_in_the_terminal_and_in_text_mode(name: str, lang: str) -> None:
     match, chance = Match(Record(effect_game(name), 4, 2, {"old_wonders": "de"})), Random(2)
     painter, speaker = painter_for(match.record, lang), speaker_for(match.record, lang)
@@ -333,8 +326,8 @@ def test_everything_has_words_in_the_terminal_and_in_text_mode(name: str, lang: 
         said += [line.plain for line in painter.table(glance.view, 80)]
         phrases = [painter.move(word, glance.view) for word in glance.moves]
         assert len({*phrases}) == len(phrases)
-        for word in glance.moves[:3]:
-            assert understand(speaker, glance, speaker.typed(word, glance.view)).move == word
+        word = chance.choice(glance.moves)
+        assert understand(speaker, glance, speaker.typed(word, glance.view)).move == word
         events = match.play(seat, eager(match.state, chance))
         said += speaker.story([event.seen_by(seat) for event in events])
         assert not [line for line in said + phrases if "{" in line]

@@ -319,7 +319,7 @@ world-ask-spend = { $convert ->
            *[other] {" "}7 für ein Weltwunder,
         }{" "}2 für einen Punkt.
     } Mit „fertig“ endet dein Zug.
-world-ask-survey = Platziere einen der durch die Fähigkeit gezogenen Fortschritte in einem Gebiet im Spiel, das ein freies Feld hat und in diesem Zug noch keinen erhalten hat.
+world-ask-survey = Platziere einen der durch die Fähigkeit gezogenen Fortschritte in einem Gebiet, in das sie reicht, das ein freies Feld hat und in diesem Zug noch keinen erhalten hat.
 world-ask-migrate = Versetze eine Figur aus dem Gebiet, in dem diese Völkerwanderung begann, höchstens vier im Ganzen. Hör auf, wann du willst.
 world-ask-wall = Du wirst angegriffen. Nutze deine Mauer, und der Angriff endet ohne Wurf mit einer Niederlage; oder verzichte und lass den Würfel entscheiden.
 world-ask-reroll = Mit deinem Weltwunder darfst du noch einmal würfeln und einen der beiden Würfe behalten.

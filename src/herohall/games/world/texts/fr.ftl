@@ -325,7 +325,7 @@ world-ask-spend = { $convert ->
            *[other] {" "}une merveille pour 7,
         }{" "}un point pour 2.
     } Tapez « fini » pour terminer votre tour.
-world-ask-survey = Posez l’une des découvertes piochées grâce au pouvoir dans un territoire en jeu qui a une case libre et n’en a pas encore reçu ce tour-ci.
+world-ask-survey = Posez l’une des découvertes piochées grâce au pouvoir dans un territoire qu’il atteint, qui a une case libre et n’en a pas encore reçu ce tour-ci.
 world-ask-migrate = Déplacez un pion de population depuis le territoire de départ de cette migration, quatre au plus en tout. Arrêtez quand vous voulez.
 world-ask-wall = On vous attaque. Utilisez votre muraille, et l’attaque finit en défaite sans jet de dé ; ou renoncez, et le dé décidera.
 world-ask-reroll = Grâce à votre merveille, vous pouvez lancer le dé une seconde fois et garder l’un des deux jets.

@@ -707,7 +707,7 @@ world-ask-spend = { $convert ->
            *[other] {" "}a wonder for 7,
         }{" "}a point for 2.
     } Type “done” to end your turn.
-world-ask-survey = Place one of the discoveries drawn by the power in any territory in play that has a free space and has not received one this turn.
+world-ask-survey = Place one of the discoveries drawn by the power in a territory that it reaches, that has a free space and has not received one this turn.
 world-ask-migrate = Move one figure out of the territory this migration starts from, up to four in all. Stop when you like.
 world-ask-wall = You are attacked. Use your wall to end the attack in defeat without a roll, or decline and let the die decide.
 world-ask-reroll = You may use your wonder to roll the die once more and keep either roll.
@@ -1279,7 +1279,7 @@ page-world-ask-settle = Place figures.
 page-world-ask-discover = Place a discovery.
 page-world-ask-attack = Attack somebody?
 page-world-ask-spend = Spend coins?
-page-world-ask-survey = Place one discovery anywhere.
+page-world-ask-survey = Place one of these discoveries.
 page-world-ask-migrate = Where does the next one move?
 page-world-ask-wall = You are attacked. Use your wall?
 page-world-ask-reroll = Roll once more?
