@@ -171,10 +171,11 @@ def load_box(where: str | Path | Traversable | None = None) -> Box:
     sheets, problems = read_box(where)
     if problems:
         raise BadBox(RECONSTRUCTION if where is None else str(where), problems)
-    return _make_box(sheets)
+    return make_box(sheets)
 
 
-def _make_box(sheets: dict[str, Sheet]) -> Box:
+def make_box(sheets: dict[str, Sheet]) -> Box:
+    """The box of sheets without problems."""
     about = {row.cells["key"]: row.cells["value"] for row in sheets[BOX].rows}
     heroes, discoveries = _pieces(Hero, sheets[HEROES]), _pieces(Discovery, sheets[DISCOVERIES])
     wonders = [explained(wonder) for wonder in _pieces(Wonder, sheets[WONDERS])]

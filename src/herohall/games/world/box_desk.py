@@ -12,7 +12,18 @@ from herohall.core.box_desk import BoxDesk, BoxProblem, BoxReading, ColumnForm, 
 from herohall.core.box_files import in_memory
 from herohall.core.event import View
 from herohall.core.texts import LANGUAGES, t
-from herohall.games.world.box import Box, Discovery, Face, Hero, Territory, Wonder, explained, load_box, make_piece
+from herohall.games.world.box import (
+    Box,
+    Discovery,
+    Face,
+    Hero,
+    Territory,
+    Wonder,
+    explained,
+    load_box,
+    make_box,
+    make_piece,
+)
 from herohall.games.world.box_check import RECONSTRUCTION, box_folder, read_box
 from herohall.games.world.box_copy import readme
 from herohall.games.world.box_form import (
@@ -75,7 +86,6 @@ class WorldReading(BoxReading):
     """The sheets of a folder."""
 
     def __init__(self, folder: Traversable) -> None:
-        self._folder = folder
         self._sheets, found = read_box(folder)
         self.problems = [BoxProblem(one.file, one.line, one.column, one.what(), one.said()) for one in found]
 
@@ -83,7 +93,7 @@ class WorldReading(BoxReading):
         return {file: _table(sheet) for file, sheet in self._sheets.items()}
 
     def label(self) -> str:
-        return load_box(self._folder).label
+        return make_box(self._sheets).label
 
     def facts(self, file: str, line: int) -> View:
         return facts(_only(_ours(), file, _drawable(self._sheets[file], self._row(file, line))))
