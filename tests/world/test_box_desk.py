@@ -72,6 +72,14 @@ def test_a_hero_is_drawn_with_what_is_right_already() -> None:
     assert facts.keys() == game("world").facts().keys()
 
 
+def test_a_card_says_what_it_does_unless_that_is_not_clear_yet() -> None:
+    box = PlainBox().put("wonders.csv", 2, "power", "turn place 2 home").put("die.csv", 3, "kind", "def")
+    reading = DESK.read(written(box.tables))
+    assert reading.meaning("wonders.csv", 2)["en"].startswith("On your turn: place 2 figures")
+    assert reading.meaning("die.csv", 3) == reading.meaning("heroes.csv", 2) == reading.meaning("die.csv", 99) == {}
+    assert "defeat" in [choice.word for choice in reading.next_words("die.csv", 3)["kind"]]
+
+
 @pytest.mark.parametrize("file", FILES)
 def test_an_empty_card_can_be_drawn(file: str) -> None:
     box = PlainBox()

@@ -107,7 +107,11 @@ class WorldReading(BoxReading):
         }
 
     def meaning(self, file: str, line: int) -> dict[str, str]:
-        row = _drawable(self._sheets[file], self._row(file, line))
+        row = self._row(file, line)
+        wrong = {problem.column for problem in self._sheets[file].problems if problem.line == line}
+        if wrong & CHOICES.keys() or not row.cells:
+            return {}  # what stands in for it on the drawn card is not what was meant
+        row = _drawable(self._sheets[file], row)
         if file == WONDERS:
             wonder = make_piece(Wonder, row)
             return {lang: explain_power(wonder.power, wonder.number, lang) for lang in LANGUAGES if wonder.power}
