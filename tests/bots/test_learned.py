@@ -123,7 +123,7 @@ def test_no_chair_is_needed_to_choose_the_same() -> None:
         assert LearnedBot("a", EasyBot(1)).choose(chair) == LearnedBot("a", EasyBot(1)).choose_openly(state)
 
 
-@pytest.mark.parametrize("level", ["learned", "learned-search"])
+@pytest.mark.parametrize("level", ["hard", "expert"])
 def test_advice_begins_with_what_is_chosen_and_promises_ever_less(level: str) -> None:
     for state in choices("seventh", 4, "iello", every=23):
         chair = state.chair(asked(state))

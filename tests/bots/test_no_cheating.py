@@ -28,12 +28,11 @@ FEW = Budget(iterations=12)
 LEVELS: dict[str, Callable[[int], Bot]] = {
     "easy": EasyBot,
     "medium": MediumBot,
-    "hard": lambda seed: SearchBot("hard", 1, 1.0, seed, slips=SLIPS),
-    "expert": lambda seed: SearchBot("expert", FAR, 1.0, seed),
-    "learned": lambda seed: LearnedBot("learned", EasyBot(seed), seed),
-    "learned-search": lambda seed: SearchBot("learned-search", FAR, 1.0, seed, learned=True),
+    "search-hard": lambda seed: SearchBot("search-hard", 1, 1.0, seed, slips=SLIPS),
+    "hard": lambda seed: LearnedBot("hard", EasyBot(seed), seed),
+    "expert": lambda seed: SearchBot("expert", FAR, 1.0, seed, learned=True),
 }
-SEARCHING = ("hard", "expert", "learned-search")
+SEARCHING = ("search-hard", "expert")
 TABLES = [
     (name, players)
     for name in herohall.games()

@@ -19,30 +19,25 @@ FAR = 2
 Make = Callable[[int | None], Bot]
 """Makes a bot from a seed."""
 
-LEVELS: dict[str, Make] = {
-    "random": RandomBot,
-    "easy": EasyBot,
-    "medium": MediumBot,
-    "hard": lambda seed: SearchBot("hard", 1, 0.25, seed, slips=SLIPS),
-    "expert": lambda seed: SearchBot("expert", FAR, 1.0, seed),
-}
-"""The levels on offer, from weak to strong."""
 FROZEN: dict[str, Make] = {
     "thumb-medium": lambda seed: MediumBot(seed, "thumb-medium"),
     "search-hard": lambda seed: SearchBot("search-hard", 1, 0.25, seed, slips=SLIPS),
     "search-expert": lambda seed: SearchBot("search-expert", FAR, 1.0, seed),
 }
 """The bots of before any had learned, which stay as they are: to compare others with."""
-LEARNED: dict[str, Make] = {
-    "learned": lambda seed: LearnedBot("learned", FROZEN["search-hard"](seed), seed),
-    "learned-search": lambda seed: SearchBot("learned-search", FAR, 1.0, seed, learned=True),
+LEVELS: dict[str, Make] = {
+    "random": RandomBot,
+    "easy": EasyBot,
+    "medium": MediumBot,
+    "hard": lambda seed: LearnedBot("hard", FROZEN["search-hard"](seed), seed),
+    "expert": lambda seed: SearchBot("expert", FAR, 1.0, seed, learned=True),
 }
-"""The network that has learned, alone and with search; where a game has none, its bots of before."""
-NAMED: dict[str, Make] = {**LEVELS, **FROZEN, **LEARNED}
+"""The levels on offer, from weak to strong."""
+NAMED: dict[str, Make] = {**LEVELS, **FROZEN}
 """All bots that have a name."""
 USUAL = "medium"
 """The level of a bot that nobody chose."""
-SEARCHING = ("hard", "expert", "search-hard", "search-expert", "learned-search")
+SEARCHING = ("hard", "expert", "search-hard", "search-expert")
 HINT_SECONDS = 0.8
 """Somebody waits for it."""
 
@@ -83,7 +78,7 @@ def usual_level(game: Game) -> str:
 
 def adviser() -> Bot:
     """The bot that gives hints to people: the best one."""
-    return SearchBot("adviser", FAR, HINT_SECONDS)
+    return SearchBot("adviser", FAR, HINT_SECONDS, learned=True)
 
 
 def searches(level: str) -> bool:

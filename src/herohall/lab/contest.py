@@ -163,12 +163,13 @@ class Contest:
 
 @cache
 def bots_version() -> str:
-    """A digest of the sources of the bots and of the modules they use; bots from outside do not count.
+    """A digest of the sources of the bots, of the modules they use and of what they have learned, without bots from outside.
 
     Games of one contest must not be those of different bots, which happens when one is resumed after a change.
     """
     total = blake2b(digest_size=8)
-    for file in (*map(source, MODULES), *sorted((PACKAGE / "bots").glob("*.py"))):
+    learned = sorted(PACKAGE.glob("games/*/*.net"))
+    for file in (*map(source, MODULES), *sorted((PACKAGE / "bots").glob("*.py")), *learned):
         total.update(blake2b(file.read_bytes()).digest())
     return total.hexdigest()
 

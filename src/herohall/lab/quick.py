@@ -16,7 +16,7 @@ SAME = 1e-9
 
 
 class KeenBot(Bot):
-    """`hard` without its search: what looks best in one imagined state, to a player who thinks of all seats."""
+    """`search-hard` without its search: what looks best in one imagined state, to a player who thinks of all seats."""
 
     level = "keen"
     blindness = 0.0
