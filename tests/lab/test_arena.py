@@ -286,11 +286,19 @@ def test_a_journal_of_other_bots_is_refused(tmp_path: Path, monkeypatch: pytest.
         Journal(path, contest("easy", "random", "random"))
 
 
-def test_the_version_of_the_bots_follows_their_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_version_of_the_bots_follows_their_sources_and_networks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     version = bots_version()
     shutil.copytree(PACKAGE / "bots", tmp_path / "bots")
+    shutil.copytree(PACKAGE / "games", tmp_path / "games")
     monkeypatch.setattr("herohall.lab.contest.PACKAGE", tmp_path)
     assert bots_version.__wrapped__() == version
+    network = tmp_path / "games" / "seventh" / "learned.net"
+    learned = network.read_bytes()
+    network.write_bytes(learned[:-1])
+    assert bots_version.__wrapped__() != version
+    network.write_bytes(learned)
     (tmp_path / "bots" / "thumb.py").write_text("SAMPLES = 7")
     assert bots_version.__wrapped__() != version
     monkeypatch.undo()

@@ -163,7 +163,7 @@ class Contest:
 
 @cache
 def bots_version() -> str:
-    """A digest of the sources of the bots, of the modules they use and of what they have learned, without bots from outside.
+    """A digest of the bots' sources, of the modules they use and of what they have learned; others' bots do not count.
 
     Games of one contest must not be those of different bots, which happens when one is resumed after a change.
     """
