@@ -69,9 +69,9 @@ class Game(ABC):
     """Whether it can tell a seat what that seat could work out by itself; see `aid`."""
     parts: Mapping[str, str] = {}
     """The game's own parts for other rooms, each as `.module:name` beside the game (or `module:name` anywhere):
-    painter (terminal), speaker (text mode), observer, or layout with encoder (research), insight (bots that have
-    learned), dealer and picture (research), teller (reports), rivals (benchmarks), desk (own cards). All are optional:
-    a room has a plain part for games that bring none."""
+    painter (terminal), speaker (text mode), observer, or layout with encoder (research), insight and prospects
+    (bots that have learned), dealer and picture (research), teller (reports), rivals (benchmarks), desk (own cards).
+    All are optional: a room has a plain part for games that bring none."""
     daily_iterations: int = 40
     """How far bots think at the daily deal: about what they get through in the time they usually take."""
     longest: int = 10_000

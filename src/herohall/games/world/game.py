@@ -37,6 +37,7 @@ PARTS: Final = {
     "speaker": ".speaker:WorldSpeaker",
     "layout": ".layout:layout",
     "encoder": ".encoding:WorldEncoder",
+    "prospects": ".prospect:WorldProspects",
     "dealer": ".dealer:WorldDealer",
     "picture": ".picture:WorldPicture",
     "teller": ".teller:WorldTeller",
