@@ -38,8 +38,10 @@ Chooser = Callable[[str, State, Random], int]
 class Shelf:
     """The recorded games of one game, and how they are made."""
 
-    def __init__(self, game: Game, games: list[Setting], choose: Chooser) -> None:
+    def __init__(self, game: Game, games: list[Setting], choose: Chooser, old_rules: list[str] | None = None) -> None:
         self.game, self.games, self.choose = game, games, choose
+        self.old_rules = old_rules or []
+        """Games that were recorded by the first version of the rules."""
         self.folder = Path(__file__).parent / game.name
         self.index = self.folder / "index.json"
 
@@ -47,7 +49,8 @@ class Shelf:
         """A random game with some moves taken back."""
         numbers = bytes_for(name)
         seats = [Seat("bot:random", f"Bot {seat + 1}") for seat in range(players)]
-        match = Match(Record(self.game, players, int.from_bytes(numbers[:16], "big"), options, seats, numbers[16:]))
+        game = self.game.under(1) if name in self.old_rules else self.game
+        match = Match(Record(game, players, int.from_bytes(numbers[:16], "big"), options, seats, numbers[16:]))
         chance = Random(int.from_bytes(numbers[:8], "big"))
         for _ in range(LONGEST):
             seat = match.state.seat
@@ -93,13 +96,23 @@ def facts(match: Match) -> dict[str, object]:
     }
 
 
-# Seventh Hero: four games for each preset and player count, and some with other options
+# Seventh Hero: four games for each preset and player count, and some with other options; those of the first rules, and
+# some of the second, with the options that came with them
 
 SEVENTH_EXTRA: list[tuple[int, dict[str, str | int]]] = [
     (3, {"values": 5, "copies": 6, "hand": 3}),
     (4, {"values": 6, "copies": 8, "hand": 4, "edition": "original"}),
     (5, {"edition": "iello", "clues_per_turn": "one", "duplicates": "discard"}),
     (3, {"edition": "aeg", "deck_end": "reshuffle", "values": 7, "copies": 6}),
+]
+
+
+SEVENTH_SECOND: list[tuple[int, dict[str, str | int]]] = [
+    (3, {"edition": "iello-variant"}),
+    (4, {"forbid": "anyone"}),
+    (5, {"edition": "aeg", "forbid": "anyone"}),
+    (3, {"edition": "iello-variant", "reshuffled": "discard"}),
+    (5, {"edition": "original", "forbid": "anyone", "duplicates": "eliminated", "reshuffled": "discard"}),
 ]
 
 
@@ -111,6 +124,10 @@ def seventh_games() -> list[Setting]:
         for number in range(4)
     ]
     return found + [(f"extra-{number}", *setting) for number, setting in enumerate(SEVENTH_EXTRA)]
+
+
+def second_games() -> list[Setting]:
+    return [(f"second-{number}", *setting) for number, setting in enumerate(SEVENTH_SECOND)]
 
 
 def choose_seventh(_name: str, state: State, chance: Random) -> int:
@@ -138,7 +155,9 @@ def choose_world(name: str, state: State, chance: Random) -> int:
 
 
 SHELVES = {
-    "seventh": Shelf(seventh.GAME, seventh_games(), choose_seventh),
+    "seventh": Shelf(
+        seventh.GAME, seventh_games() + second_games(), choose_seventh, [name for name, _, _ in seventh_games()]
+    ),
     "world": Shelf(world.GAME, world_games(), choose_world),
 }
 

@@ -19,7 +19,10 @@ ALL_FILES = [file for files in FILES.values() for file in files]
 
 WONDERS = [wonder.id for wonder in world.GAME.cards.wonders]
 WORDS = {
-    "seventh": ["send deck", "send party", "clue", "discard", "undo", *(f"power {value}" for value in range(1, 8))],
+    "seventh": [
+        *("send deck", "send party", "clue", "discard", "undo", *(f"power {value}" for value in range(1, 8))),
+        *(f"power 4 seat {seat}" for seat in range(1, 6)),
+    ],
     "world": [
         *("take row", "take deck", "play", "settle", "discover", "attack", "decline", "flee", "keep first"),
         *("keep second", "migrate", "stop", "convert", "done", "undo"),
@@ -62,7 +65,7 @@ def test_a_recorded_game_leads_to_the_same_end(file: Path) -> None:
 @pytest.mark.parametrize(
     ("shelf", "name"),
     [
-        *(("seventh", name) for name in ("iello-3-0", "original-5-1", "extra-0")),
+        *(("seventh", name) for name in ("iello-3-0", "original-5-1", "extra-0", "second-1", "second-4")),
         *(("world", name) for name in ("fr-2-0", "de-5-1", "convert-de-3-0")),
     ],
 )

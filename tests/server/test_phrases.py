@@ -42,6 +42,17 @@ def test_only_known_phrases_can_be_said(host: Host) -> None:
     two_people(host, story, paused=True)
 
 
+def test_a_game_has_phrases_of_its_own(host: Host) -> None:
+    """S6.5: at Seventh Hero anybody may name the hero, truly or not; the table tells it as it was said."""
+
+    async def story(nora: Player, ben: Player, seated: dict[str, Any]) -> None:
+        assert (await ben.control("phrase", value="hero-5"))["type"] == "ack"
+        assert (await nora.until(lambda one: one["type"] == "spoken"))["phrase"] == "hero-5"
+        assert (await ben.control("phrase", value="hero-8"))["key"] == "server-no-phrase"
+
+    two_people(host, story, paused=True)
+
+
 def test_nobody_talks_without_end(host: Host) -> None:
     async def story(nora: Player, ben: Player, seated: dict[str, Any]) -> None:
         answers = [await ben.control("phrase", value="wow") for _ in range(BURST + 1)]

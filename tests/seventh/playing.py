@@ -19,6 +19,8 @@ SINGLE_OPTIONS: tuple[dict[str, object], ...] = (
     {"clues_per_turn": "one"},
     {"duplicates": "discard"},
     {"deck_end": "reshuffle"},
+    {"deck_end": "reshuffle", "reshuffled": "discard"},
+    {"forbid": "anyone"},
 )
 SMALL_DECKS: tuple[dict[str, object], ...] = (
     {"values": 3, "copies": 8, "hand": 2},

@@ -205,6 +205,8 @@ class Reference:
         deck = tuple(event["cards"].count(card) for card in range(1, self.values + 1))
         self._each(lambda guess: [(guess._replace(deck=deck), 1)])
 
+    _reshuffled_discard = _reshuffled
+
 
 def _more(cards: Cards, card: int) -> Cards:
     return (*cards[: card - 1], cards[card - 1] + 1, *cards[card:])

@@ -258,7 +258,7 @@ export interface Rematch {
 export interface Spoken {
   type: 'spoken';
   seat: number;
-  phrase: 'again' | 'back' | 'close' | 'doubt' | 'good-game' | 'hello' | 'luck' | 'moment' | 'nice' | 'no-hurry' | 'oops' | 'sorry' | 'thanks' | 'thinking' | 'trust' | 'wow';
+  phrase: string;
 }
 
 /** The list of seats whose owners the viewer has muted has changed. */
@@ -306,6 +306,7 @@ export interface GameInfo {
   themes: string[];
   levels: string[];
   orders: OrderInfo[];
+  phrases: string[];
   own_box: boolean;
   aids: boolean;
   facts: Record<string, Json>;

@@ -79,6 +79,7 @@ export interface GameFace<V extends CommonView = CommonView> {
   ending(view: V, people: Person[], facts: Json): string;
   turnOf?(event: GameEvent): number | null; // the seat whose turn begins with it
   turns?(events: GameEvent[], people: Person[], facts: Json): { seat: number; words: string }[]; // each turn in one line
+  phrase?(code: string): string; // what people may say at tables of this game alone
   headline?(view: V, facts: Json): string; // a few words for the header: "turn 7, requirement: odd"
   say?(key: string, params: Record<string, string | number>, people: Person[], facts: Json): string; // a reason or refusal whose parameters are ids
   insight?(aid: Json): { short: string; words: string }; // what a seat could work out, for the table of a replay

@@ -49,9 +49,12 @@ class Weights:
     def check_game(self, game: Game, encoder: Encoder) -> None:
         """BadOption unless it was trained for this game and these numbers."""
         self.check("the game", self.game, game.name)
-        self.check("rules", self.rules, game.rules_version)
+        known = game.under(self.rules).rules_version == self.rules  # older rules with the same numbers will do
+        self.check("rules", self.rules, self.rules if known else game.rules_version)
         self.check("bytes of an observation:", len(self.scale), encoder.size)
-        self.check("moves:", len(self.layers[-1][1]), encoder.moves)
+        # New moves come after all others: what was trained before they were there never makes them.
+        moves = len(self.layers[-1][1])
+        self.check("moves:", moves, min(moves, encoder.moves))
 
     def check(self, what: str, written: str | int, ours: str | int) -> None:
         """BadOption if what is written in the file is not what we have."""
@@ -65,7 +68,9 @@ class Weights:
             signal = signal @ weights + bias
             if number < len(self.layers) - 1:
                 np.maximum(signal, 0, out=signal)
-        return np.where(np.frombuffer(legal, np.bool_), signal, NEVER)
+        likings = np.full(len(legal), NEVER, np.float32)
+        likings[: len(signal)] = np.where(np.frombuffer(legal, np.bool_)[: len(signal)], signal, NEVER)
+        return likings
 
 
 @lru_cache(4)

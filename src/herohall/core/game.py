@@ -61,6 +61,8 @@ class Game(ABC):
     themes: Sequence[str] = ("classic",)
     """Sets of names the same cards may have."""
     orders: Sequence[StandingOrder] = ()
+    phrases: Sequence[str] = ()
+    """What people may say at its tables beside what can be said at any, as codes; its words are `GAME-phrase-CODE`."""
     pace: Mapping[str, float] = {}
     """How much of a bot's usual pause comes before its answer, by the kind of question; 1 for those not named."""
     box_files: Sequence[str] = ()
@@ -153,6 +155,15 @@ class Game(ABC):
     @abstractmethod
     def from_json(self, text: str) -> State:
         """The state that wrote this text; BadState if no state could have."""
+
+    def under(self, rules: int) -> Game:
+        """The game by the version of its rules by which something was recorded; itself where it knows no other.
+
+        >>> import herohall
+        >>> herohall.game("seventh").under(1).rules_version
+        1
+        """
+        return self
 
     def position(self, players: int | None = None, seed: int = 0, **wanted: object) -> State:
         """A state with what is named of it, the rest dealt to fit: for tests, lessons, puzzles.

@@ -13,10 +13,12 @@ EDITION = "edition"
 class Option:
     """One option: its name, the values it may have, and the one it has unless somebody says otherwise."""
 
-    def __init__(self, name: str, values: Sequence[Value], default: Value) -> None:
+    def __init__(self, name: str, values: Sequence[Value], default: Value, added: bool = False) -> None:
         self.name = name
         self.values = list(values)
         self.default = default
+        self.added = added
+        """Games were recorded before it was there: at its default it goes unsaid, so that these stay as they were."""
 
     def read(self, given: object) -> Value:
         """The value meant by `given`, which may be a word from a command line or a file."""
@@ -40,7 +42,8 @@ def resolve(
 ) -> dict[str, Value]:
     """All options with their values: what was given, else the edition's, else the default.
 
-    The first edition is the default one. The answer names the edition it started from.
+    The first edition is the default one. The answer names the edition it started from, and leaves out what was added
+    later and is at its default.
     """
     by_name = {option.name: option for option in options}
     for name in given:
@@ -50,5 +53,7 @@ def resolve(
     preset = editions[str(edition)]
     result: dict[str, Value] = {EDITION: edition}
     for option in options:
-        result[option.name] = option.read(given.get(option.name, preset.get(option.name, option.default)))
+        value = option.read(given.get(option.name, preset.get(option.name, option.default)))
+        if not option.added or value != option.default:
+            result[option.name] = value
     return result

@@ -124,6 +124,7 @@ def _begin(header: Header, box: str | None) -> Record:
             raise BadRecord("record-other-rules", line=header.line_of["rules"], rules=rules, ours=game.rules_version)
         if single.get("box", "") != game.box:
             raise BadRecord("record-other-box", written=single.get("box", "–"), ours=game.box or "–")
+        game = game.under(rules)
         record = Record(game, players, int(single["seed"], 16), options, header.seats, bytes.fromhex(single["salt"]))
     except BadOption as error:
         raise BadRecord("record-bad-header", why=error) from error

@@ -42,7 +42,7 @@ def game(name: str, box: str | None = None) -> Game:
 
     >>> import herohall
     >>> herohall.game("seventh").move_count
-    46
+    51
     """
     if name not in _makers:
         raise BadOption("bad-game", game=str(name), known=", ".join(games()))

@@ -41,6 +41,7 @@ def game_info(game: Game) -> GameInfo:
         themes=list(game.themes),
         levels=list(LEVELS) if game.evaluator() is not None else ["random"],
         orders=[OrderInfo(name=each.name, passing=each.until != "") for each in game.orders],
+        phrases=list(game.phrases),
         own_box=bool(game.box_files),
         aids=game.aids,
         facts=game.facts(),

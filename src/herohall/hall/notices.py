@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from herohall.hall.protocol import Phrase
-
 
 class Changed(msgspec.Struct, frozen=True, tag="changed"):
     """Something was written about a table."""
@@ -42,7 +40,7 @@ class Spoke(msgspec.Struct, frozen=True, tag="spoke"):
     table: str
     person: str
     seat: int
-    phrase: Phrase
+    phrase: str
 
 
 Notice = Changed | Present | Roll | Hurrying | Spoke

@@ -376,7 +376,8 @@ class Spoken(msgspec.Struct, tag="spoken", tag_field="type", kw_only=True):
     """Somebody has said something to the others."""
 
     seat: int
-    phrase: Phrase
+    phrase: Word
+    """One of `PHRASES`, or of those of the game."""
 
 
 class Muted(msgspec.Struct, tag="muted", tag_field="type", kw_only=True):

@@ -57,6 +57,8 @@ class GameInfo(Part):
     themes: list[str]
     levels: list[str]
     orders: list[OrderInfo]
+    phrases: list[str]
+    """What people may say at its tables beside what can be said at any."""
     own_box: bool
     """Whether it can be played with a custom box."""
     aids: bool

@@ -126,10 +126,11 @@ def replayed(game: Game, stored: StoredTable) -> Match:
     """
     record = load_record(game, stored)
     marks = [move.question for move in stored.moves]
-    if record.rules_version != game.rules_version:
-        if record.rules_version > game.rules_version or first_difference(record, marks) is not None:
-            raise BadRecord("record-other-rules", rules=record.rules_version, ours=game.rules_version)
-        record.rules_version = game.rules_version
+    ours = record.game.rules_version
+    if record.rules_version != ours:
+        if record.rules_version > ours or first_difference(record, marks) is not None:
+            raise BadRecord("record-other-rules", rules=record.rules_version, ours=ours)
+        record.rules_version = ours
     match = Match(record)
     if marks and marks[-1] is not None and marks[-1] != fingerprint(match.state):
         raise BadRecord("server-diverges", number=len(marks))
@@ -139,7 +140,14 @@ def replayed(game: Game, stored: StoredTable) -> Match:
 def load_record(game: Game, stored: StoredTable) -> Record:
     """The record of a stored table, with all its moves, not replayed yet."""
     row = stored.table
-    record = Record(game, row.players, int(row.seed, 16), row.options, stored_seats(stored), bytes.fromhex(row.salt))
+    record = Record(
+        game.under(row.rules),
+        row.players,
+        int(row.seed, 16),
+        row.options,
+        stored_seats(stored),
+        bytes.fromhex(row.salt),
+    )
     record.rules_version = row.rules
     for move in stored.moves:
         record.add(move.seat, move.word)

@@ -23,7 +23,7 @@ EVERY = 5.0
 
 def speak(table: Table, guest: Guest, seat: int | None, phrase: str | None, now: float) -> tuple[Table, Extra]:
     """Say something to everybody at the table, in this process and in others."""
-    if phrase not in PHRASES:
+    if phrase is None or phrase not in (*PHRASES, *table.match.record.game.phrases):
         raise NotNow("server-no-phrase")
     talk = table.presence.talk
     left = talk.get(guest.id, Allowance.full(BURST, 1 / EVERY, now)).used(now)

@@ -56,7 +56,7 @@ class Words(ABC):
         changed = [
             option.name
             for option in self.game.options
-            if self.options[option.name] != preset.get(option.name, option.default)
+            if self.options.get(option.name, option.default) != preset.get(option.name, option.default)
         ]
         told = [*self.told_options, *(name for name in changed if name not in self.told_options)]
         words = [self.say(f"{self.game.name}-option-{name}") for name in told]

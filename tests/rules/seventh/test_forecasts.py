@@ -64,7 +64,7 @@ def test_of_passing_on_the_left_neighbours_party() -> None:
 @pytest.mark.rule("S2.2")
 def test_of_sending_on_every_party_and_ones_own_if_it_comes_back() -> None:
     """S2.2, S2.7"""
-    game = table().party(1, HEN).party(2, WITCH).party(3, HEN).hand(0, HEN).open()
+    game = table().party(1, HEN).party(2, WITCH).party(3, HEN).hand(0, HEN, HEN).open()
     assert marks(game, f"send {HEN}") == [
         (1, HEN, "double", True),
         (2, HEN, "new", True),

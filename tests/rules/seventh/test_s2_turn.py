@@ -67,7 +67,7 @@ def test_a_card_that_does_not_fit_may_not() -> None:
 
 @pytest.mark.rule("S2.2")
 def test_even_the_last_card_is_sent() -> None:
-    game = table().requirement(HEN).hand(0, 2).say("send 2")
+    game = table().requirement(HEN).hand(0, 2).party(0, MAGICIAN).say("send 2")
     assert game.hand(0) == []
     assert game.wandering(0)["card"] == 2
 
@@ -75,7 +75,7 @@ def test_even_the_last_card_is_sent() -> None:
 @pytest.mark.rule("S2.2")
 @pytest.mark.parametrize(("active", "left"), [(0, 1), (2, 3), (3, 0)])
 def test_it_goes_face_down_to_the_left(active: int, left: int) -> None:
-    game = table(active=active).requirement(HEN).hand(active, 2).say("send 2")
+    game = table(active=active).requirement(HEN).hand(active, 2, 2).say("send 2")
     assert game.at == left
     assert "card" not in game.wandering(left)
     assert game.heard("sent", left) == {"seat": active, "to": left, "source": "hand"}
@@ -85,7 +85,7 @@ def test_it_goes_face_down_to_the_left(active: int, left: int) -> None:
 @pytest.mark.rule("S2.2")
 @pytest.mark.parametrize("word", ["recruit", "power 2"])
 def test_it_wanders_until_it_is_recruited_or_discarded(word: str) -> None:
-    game = table().hand(1, 2).party(1, PYROMANIAC).wandering(5, at=1).open()
+    game = table().hand(1, 2, 2).party(1, PYROMANIAC).wandering(5, at=1).open()
     assert game.at == 1
     assert game.say(word).at is None
 
@@ -143,7 +143,7 @@ def test_deck_with_an_empty_hand_nothing_is_discarded() -> None:
 
 @pytest.mark.rule("S2.3", "S5.10")
 def test_deck_a_single_hand_card_is_discarded_by_itself() -> None:
-    game = table(no_match="deck").requirement(HEN).hand(0, 6).say("send deck")
+    game = table(no_match="deck").requirement(HEN).hand(0, 6).party(0, KNIGHT).say("send deck")
     assert game.asks == (1, "receive")
     assert game.hand(0) == []
     assert game.discarded(6) == 1
@@ -169,7 +169,7 @@ def test_party_a_fitting_hero_of_the_own_party_must_be_sent() -> None:
 def test_party_any_hero_can_be_the_one(hero: int) -> None:
     """A 4 asks for odd values, a 5 for even ones; a 6 in the hand of a player who needs an odd card does not fit."""
     odd = hero % 2 == 1
-    position = table(no_match="party").requirement(DOG_MASTER if odd else SERGEANT).hand(0, 6 if odd else 5)
+    position = table(no_match="party").requirement(DOG_MASTER if odd else SERGEANT).hand(0, *[6 if odd else 5] * 2)
     game = position.party(0, hero, used=[hero]).say(f"send party {hero}")
     assert (game.party(0), game.wandering()["card"]) == ([], hero)
 
@@ -229,7 +229,7 @@ def test_one_position_in_both_forms(no_match: str, answers: list[str]) -> None:
 @pytest.mark.rule("S2.3")
 @pytest.mark.parametrize("no_match", NO_MATCH)
 def test_w2_follows_in_both_forms(no_match: str) -> None:
-    game = table(no_match=no_match).requirement(HEN).hand(0, 6).party(3, PYROMANIAC).say("send deck")
+    game = table(no_match=no_match).requirement(HEN).hand(0, 6).party(0, KNIGHT).party(3, PYROMANIAC).say("send deck")
     assert game.asks == (3, "W2")
 
 
@@ -291,7 +291,7 @@ def test_everyone_sees_that_a_party_hero_was_sent() -> None:
 
 @pytest.mark.rule("S2.4")
 def test_a_hand_card_sent_is_no_use_of_it() -> None:
-    assert table().requirement(HEN).hand(0, 2).say("send 2").view()["unmatched"] is False
+    assert table().requirement(HEN).hand(0, 2, 2).say("send 2").view()["unmatched"] is False
 
 
 # S2.5
@@ -404,8 +404,8 @@ def test_the_last_receiver_is_not_the_active_player() -> None:
 
 @pytest.mark.rule("S2.8")
 def test_the_active_player_and_nobody_else_draws_one_card() -> None:
-    game = table().hand(0, 2).hand(1, 2).hand(2, 2).deck(7, 7, 7).wandering(5, at=2).say("recruit")
-    assert game.hand_sizes == [2, 1, 1, 0]
+    game = table().hand(0, 2).hand(1, 2, 2).hand(2, 2).deck(7, 7, 7).wandering(5, at=2).say("recruit")
+    assert game.hand_sizes == [2, 2, 1, 0]
     assert game.hand(0) == [2, 7]
 
 

@@ -10,7 +10,7 @@ from herohall.games.seventh.cards import HEN, KNIGHT, MAGICIAN, PYROMANIAC, SERG
 
 def seven_at_risk() -> Position:
     """Seat 0 is about to send and may draw two with its 7; the deck holds nothing but 4s."""
-    return table().requirement(HEN).hand(0, 2).party(0, MAGICIAN).deck(*[4] * 8)
+    return table().requirement(HEN).hand(0, 2, 2).party(0, MAGICIAN).deck(*[4] * 8)
 
 
 # S5.1
@@ -32,7 +32,7 @@ def test_each_card_is_used_once() -> None:
 
 @pytest.mark.rule("S5.1")
 def test_it_stays_used_in_later_turns() -> None:
-    game = table().hand(1, 2).party(1, MAGICIAN, used=[MAGICIAN]).wandering(4, at=1).say("recruit")
+    game = table().hand(1, 2, 2).party(1, MAGICIAN, used=[MAGICIAN]).wandering(4, at=1).say("recruit")
     assert game.active == 1
     assert game.used(1) == [MAGICIAN]
     assert not game.offers("power")
@@ -70,8 +70,8 @@ def test_out_of_turn_before_anything_is_sent(seat: int) -> None:
 def test_the_others_get_time_to_react_before_the_effect() -> None:
     game = seven_at_risk().party(2, HEN).say("power 7")
     assert game.asks == (2, "R")
-    assert game.hand(0) == [2]
-    assert game.say("decline").hand(0) == [2, 4, 4]
+    assert game.hand(0) == [2, 2]
+    assert game.say("decline").hand(0) == [2, 2, 4, 4]
 
 
 @pytest.mark.rule("S5.3")
@@ -129,7 +129,7 @@ def test_r_asks_everyone_but_its_user() -> None:
 def test_a_one_that_takes_effect_cancels_the_power_below() -> None:
     game = seven_at_risk().party(2, HEN).say("power 7", "power 1")
     assert game.heard("cancelled") == {"seat": 2, "user": 0, "power": 7}
-    assert game.hand(0) == [2]
+    assert game.hand(0) == [2, 2]
     assert game.view()["announced"] == []
 
 
@@ -153,14 +153,14 @@ def test_a_one_gets_its_own_r_first() -> None:
 def test_a_one_on_a_one_lets_the_first_power_take_effect() -> None:
     game = seven_at_risk().party(1, HEN).party(2, HEN).say("power 7", "power 1", "power 1")
     assert game.heard("cancelled") == {"seat": 2, "user": 1, "power": 1}
-    assert game.hand(0) == [2, 4, 4]
+    assert game.hand(0) == [2, 2, 4, 4]
 
 
 @pytest.mark.rule("S5.8")
 def test_a_one_on_a_one_on_a_one_cancels_it_after_all() -> None:
     position = seven_at_risk().party(1, HEN).party(2, HEN).party(3, HEN)
     game = position.say("power 7", "power 1", "power 1", "power 1")
-    assert game.hand(0) == [2]
+    assert game.hand(0) == [2, 2]
     cancelled = [event.facts for event in game.log if event.name == "cancelled"]
     assert cancelled == [{"seat": 3, "user": 2, "power": 1}, {"seat": 1, "user": 0, "power": 7}]
 
@@ -169,7 +169,7 @@ def test_a_one_on_a_one_on_a_one_cancels_it_after_all() -> None:
 def test_the_user_may_cancel_the_cancel_of_their_power() -> None:
     game = seven_at_risk().party(0, MAGICIAN, HEN).party(1, HEN).say("power 7", "power 1")
     assert game.asks == (0, "R")
-    assert game.say("power 1").hand(0) == [2, 4, 4]
+    assert game.say("power 1").hand(0) == [2, 2, 4, 4]
 
 
 @pytest.mark.rule("S5.8")
@@ -179,14 +179,14 @@ def test_the_r_below_starts_again_after_a_cancelled_one() -> None:
     game = position.say("power 7", "decline", "decline", "power 1", "power 1", "decline")
     assert game.asks == (2, "R")
     assert game.view()["announced"] == [{"seat": 0, "power": 7, "target": 0}]
-    assert game.say("power 1").hand(0) == [2]
+    assert game.say("power 1").hand(0) == [2, 2]
 
 
 @pytest.mark.rule("S5.8")
 def test_when_that_closes_the_power_takes_effect() -> None:
     position = seven_at_risk().party(1, HEN).party(2, HEN).party(3, HEN)
     game = position.say("power 7", "decline", "decline", "power 1", "power 1", "decline", "decline")
-    assert game.hand(0) == [2, 4, 4]
+    assert game.hand(0) == [2, 2, 4, 4]
 
 
 def witch_in_r() -> Position:
@@ -206,7 +206,7 @@ def test_a_three_in_r_readies_a_one_which_then_cancels() -> None:
     game.say("power 3 1")
     assert (game.asks, game.answers) == ((1, "R"), ["decline", "power 1"])
     game.say("power 1")
-    assert game.hand(0) == [2]
+    assert game.hand(0) == [2, 2]
     assert game.used(1) == [HEN, WITCH, SERGEANT]
 
 
@@ -223,7 +223,7 @@ def test_a_cancelled_three_readies_nothing() -> None:
     """Seat 3 spends its 1 on the 3, so the 7 takes effect."""
     game = decline_w1(witch_in_r().party(3, HEN)).say("power 3 1", "power 1")
     assert game.used(1) == [HEN, WITCH, SERGEANT]
-    assert game.hand(0) == [2, 4, 4]
+    assert game.hand(0) == [2, 2, 4, 4]
 
 
 @pytest.mark.rule("S5.8")
@@ -247,7 +247,7 @@ def test_a_one_may_be_readied_and_used_again_in_the_same_chain() -> None:
     game.say("power 1")
     cancelled = [event.facts for event in game.log if event.name == "cancelled"]
     assert cancelled == [{"seat": 1, "user": 2, "power": 1}, {"seat": 1, "user": 0, "power": 7}]
-    assert game.hand(0) == [2]
+    assert game.hand(0) == [2, 2]
 
 
 @pytest.mark.rule("S5.8")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
 from tests.rules.seventh.positions import Position, Sitting, table
 
+from herohall.games.seventh import rules
 from herohall.games.seventh.cards import DOG_MASTER, HEN, KNIGHT, MAGICIAN, PYROMANIAC, SERGEANT, WITCH
+from herohall.games.seventh.moves import SEND
+from herohall.games.seventh.saved import read_table
+from herohall.games.seventh.table import SENDING
 
 POWERS = range(1, 8)
 USABLE = {"W1": {3, 6, 7}, "W2": {2, 3, 4, 5, 7}, "W3": {3, 7}, "W4": {3, 7}, "R": {1, 3}}
@@ -49,7 +54,7 @@ def test_which_power_is_usable_in_which_window(window: str, power: int) -> None:
 @pytest.mark.parametrize("power", POWERS)
 def test_which_power_the_sender_may_use(power: int) -> None:
     """Before sending it is still the moment of W1."""
-    game = holding(table().requirement(HEN).hand(0, 2), 0, power).open()
+    game = holding(table().requirement(HEN).hand(0, 2, 2), 0, power).open()
     assert game.asks == (0, "send")
     assert game.offers("power") == (power in USABLE["W1"])
 
@@ -197,7 +202,7 @@ def test_a_new_recruit_may_be_used_from_w4_on() -> None:
 @pytest.mark.rule("S5.6")
 def test_a_fresh_copy_arrives_ready() -> None:
     """Seat 1 loses its used 7 to a double, and recruits another one in the next turn."""
-    position = table(3).party(1, MAGICIAN, used=[MAGICIAN]).hand(1, 7).deck(7, 7, 7, 7, 7).wandering(7, at=1)
+    position = table(3).party(1, MAGICIAN, used=[MAGICIAN]).hand(1, 7, 7).deck(7, 7, 7, 7, 7).wandering(7, at=1)
     game = position.say("recruit", "send 7", "pass", "pass")
     assert game.eliminated(1) == [7, 7]
     assert game.asks == (1, "W4")
@@ -300,14 +305,49 @@ def test_a_power_in_w3_or_w4_leaves_the_window_open(window: str) -> None:
 
 @pytest.mark.rule("S5.10")
 def test_the_sender_is_asked_even_with_one_fitting_card() -> None:
-    game = table().requirement(HEN).hand(0, 2).open()
+    game = table().requirement(HEN).hand(0, 2, 6).open()
     assert (game.asks, game.answers) == ((0, "send"), ["send 2"])
 
 
 @pytest.mark.rule("S5.10")
 def test_the_sender_is_asked_even_without_a_fitting_card() -> None:
-    game = table().requirement(HEN).hand(0, 6).open()
+    game = table().requirement(HEN).hand(0, 6, 7).open()
     assert (game.asks, game.answers) == ((0, "send"), ["send deck"])
+
+
+@pytest.mark.rule("S5.10")
+@pytest.mark.parametrize(("card", "source"), [(2, "hand"), (6, "deck")])
+def test_with_one_card_and_no_power_the_table_sends_whether_it_fits_or_not(card: int, source: str) -> None:
+    game = table().requirement(HEN).hand(0, card).open()
+    assert (game.asks, game.wandering()["source"]) == ((1, "receive"), source)
+    assert game.hand(0) == []
+
+
+@pytest.mark.rule("S5.10")
+@pytest.mark.parametrize("card", [2, 6])
+def test_with_one_card_and_a_power_the_sender_is_asked_whether_it_fits_or_not(card: int) -> None:
+    assert table().requirement(HEN).hand(0, card).party(0, KNIGHT).open().asks == (0, "send")
+
+
+@pytest.mark.rule("S5.10")
+@pytest.mark.parametrize("card", [2, 6])
+def test_with_one_card_and_two_fitting_heroes_the_sender_is_asked_whether_it_fits_or_not(card: int) -> None:
+    position = table(no_match="party").requirement(HEN).hand(0, card).party(0, HEN, PYROMANIAC)
+    assert position.open().asks == (0, "send")
+
+
+@pytest.mark.rule("S5.10")
+def test_a_game_recorded_by_the_first_rules_asks_for_the_last_card() -> None:
+    """What was asked then stands in the record, and must be asked when it is replayed."""
+    saved = json.loads(table().requirement(HEN).hand(0, 2, 2).open().state.to_json())
+    saved["rules"] = 1
+    saved["seats"][0]["hand"].remove(2)
+    saved["deck"].append(2)
+    first, _ = read_table(json.dumps(saved))
+    rules.advance(first)
+    assert (first.phase, first.asked) == (SENDING, 0)
+    rules.apply(first, SEND + 2)
+    assert first.wandering == 2
 
 
 @pytest.mark.rule("S5.10")
@@ -358,8 +398,8 @@ def test_the_receiver_always_has_a_choice() -> None:
     [
         (lambda: table().party(2, SERGEANT).wandering(5, at=1).open(), "window", "S5.5"),
         (lambda: table().party(1, PYROMANIAC).party(2, HEN).wandering(5, at=1).say("power 2"), "react", "S5.8"),
-        (lambda: table().requirement(HEN).hand(0, 2).open(), "send", "S2.2"),
-        (lambda: table().requirement(HEN).hand(0, 6).open(), "send", "S2.2"),
+        (lambda: table().requirement(HEN).hand(0, 2, 6).open(), "send", "S2.2"),
+        (lambda: table().requirement(HEN).hand(0, 6, 7).open(), "send", "S2.2"),
         (lambda: table().requirement(HEN).hand(0, 6, 7).say("send deck"), "discard", "S2.3"),
         (lambda: table().wandering(5, at=1).open(), "receive", "S2.6"),
         (lambda: table().party(0, PYROMANIAC).wandering(5, at=0).open(), "return", "S2.7"),

@@ -195,6 +195,92 @@ def test_the_active_player_may_forbid_others() -> None:
     assert game.say("power 4").at == 2
 
 
+def anyone(at: int, *users: int, source: str = "hand") -> Position:
+    """A 5 lies before a seat; these seats have a ready 4 and may name anyone."""
+    position = table(forbid="anyone", no_match="party" if source == "party" else "deck")
+    for user in users:
+        position.party(user, DOG_MASTER)
+    return position.wandering(5, at=at, source=source)
+
+
+@pytest.mark.rule("S6.4")
+def test_the_booklets_own_words_let_one_name_a_player_of_ones_choice() -> None:
+    game = anyone(1, 3).open()
+    assert (game.asks, game.answers) == ((3, "W2"), ["decline", "power 4 seat 1", "power 4 seat 2", "power 4 seat 3"])
+    assert [game.refuses(word) for word in ("power 4", "power 4 seat 4", "power 4 seat 5")] == ["S6.4"] * 3
+
+
+@pytest.mark.rule("S6.4")
+def test_unless_anyone_may_be_named_nobody_is() -> None:
+    game = table().party(3, DOG_MASTER).wandering(5, at=1).open()
+    assert game.answers == ["decline", "power 4"]
+    assert game.refuses("power 4 seat 2") == "S6.4"
+
+
+@pytest.mark.rule("S6.4")
+@pytest.mark.parametrize("at", EVERYBODY)
+def test_only_whom_the_hero_can_still_reach_can_be_named(at: int) -> None:
+    """From where it lies clockwise to the active player, and never oneself; a ready 7 makes sure seat 2 is asked."""
+    game = anyone(at).party(2, DOG_MASTER, MAGICIAN).open()
+    named = {0: [1], 1: [1, 2, 4], 2: [1, 4], 3: [1, 4]}[at]
+    assert game.state.seat == 2
+    assert [word for word in game.answers if word.startswith("power 4")] == [f"power 4 seat {seat}" for seat in named]
+
+
+@pytest.mark.rule("S6.4")
+def test_who_has_the_hero_and_is_named_passes_it_on_at_once() -> None:
+    game = anyone(1, 3).say("power 4 seat 2")
+    assert game.heard("forbidden") == {"seat": 3, "holder": 1}
+    assert (game.at, game.wandering()["forbidden"]) == (2, [])
+
+
+@pytest.mark.rule("S6.4")
+def test_who_is_named_before_it_comes_to_them_passes_it_on_when_it_does() -> None:
+    """Seat 2 has cards for clues and a power, but no say when the hero is there."""
+    game = anyone(1, 0).party(2, MAGICIAN, used=[MAGICIAN]).hand(2, 2, 2).say("power 4 seat 3")
+    assert (game.at, game.wandering()["forbidden"], game.asks) == (1, [2], (1, "receive"))
+    game.say("pass")
+    assert game.heard("turned_away") == {"seat": 2}
+    assert (game.at, game.asks, game.wandering()["forbidden"]) == (3, (3, "receive"), [])
+
+
+@pytest.mark.rule("S6.4")
+def test_the_active_player_who_is_named_discards_it_when_it_comes_back() -> None:
+    game = anyone(3, 1).party(1, DOG_MASTER, MAGICIAN).say("power 4 seat 1", "decline", "pass")
+    assert (game.asks, game.party(0), game.eliminated(0)) == ((1, "W4"), [], [])
+    assert game.heard("burned") == {"seat": 0, "card": 5}
+    assert game.discarded(5) == 1
+
+
+@pytest.mark.rule("S6.4")
+def test_several_may_be_named_one_after_the_other() -> None:
+    game = anyone(1, 0, 3).say("power 4 seat 3", "power 4 seat 1")
+    assert game.wandering()["forbidden"] == [0, 2]
+    assert game.say("pass").at == 3
+    assert game.say("pass").heard("burned") == {"seat": 0, "card": 5}
+
+
+@pytest.mark.rule("S6.4")
+def test_nobody_is_named_twice() -> None:
+    game = anyone(1, 0, 3).say("power 4 seat 3")
+    assert game.answers == ["decline", "power 4 seat 1", "power 4 seat 2"]
+
+
+@pytest.mark.rule("S6.4", "S6.1")
+def test_who_is_named_knows_it_and_a_one_cancels_it() -> None:
+    game = anyone(1, 0).party(2, HEN).say("power 4 seat 3")
+    assert game.heard("announced") == {"seat": 0, "power": 4, "target": 0, "to": 2}
+    assert game.view(2)["announced"] == [{"seat": 0, "power": 4, "target": 0, "to": 2}]
+    assert game.say("power 1").wandering()["forbidden"] == []
+
+
+@pytest.mark.rule("S6.4")
+def test_it_is_over_with_the_turn() -> None:
+    game = anyone(1, 0).hand(1, 2, 2).say("power 4 seat 3", "recruit")
+    assert game.view()["turn"] == 2
+    assert game.say("send 2" if "send 2" in game.answers else "send deck").wandering()["forbidden"] == []
+
+
 # S6.5 look
 
 
@@ -236,7 +322,7 @@ def test_a_hero_sent_face_up_needs_no_look(seat: int) -> None:
 @pytest.mark.rule("S6.5")
 def test_having_seen_an_earlier_hero_does_not_count() -> None:
     """Seat 2 looks in the turn of seat 0; with its 5 ready again it may look in the turn of seat 1."""
-    position = table().party(2, SERGEANT, WITCH).hand(1, 6).deck(5, 5, 5, 5, 5).wandering(4, at=1)
+    position = table().party(2, SERGEANT, WITCH).hand(1, 6, 6).deck(5, 5, 5, 5, 5).wandering(4, at=1)
     game = position.say("power 5", "power 3 5", "pass", "recruit", "send 6", "pass")
     assert game.asks == (2, "W2")
     assert game.offers("power 5")
@@ -257,7 +343,7 @@ def test_every_hand_card_fits_whoever_uses_it(user: int) -> None:
 @pytest.mark.rule("S6.6")
 @pytest.mark.parametrize("no_match", ["deck", "party"])
 def test_then_s2_3_cannot_arise(no_match: str) -> None:
-    game = table(no_match=no_match).requirement(HEN).hand(0, 6).party(0, HEN, KNIGHT).say("power 6")
+    game = table(no_match=no_match).requirement(HEN).hand(0, 6, 6).party(0, HEN, KNIGHT).say("power 6")
     assert game.answers == ["send 6"]
     assert game.refuses("send deck") == "S2.4"
 
@@ -270,7 +356,7 @@ def test_not_if_the_active_player_has_no_hand_card() -> None:
 
 @pytest.mark.rule("S6.6")
 def test_not_if_a_six_is_in_force() -> None:
-    game = table().requirement(HEN).hand(0, 2).party(2, KNIGHT).party(3, KNIGHT).say("power 6")
+    game = table().requirement(HEN).hand(0, 2, 2).party(2, KNIGHT).party(3, KNIGHT).say("power 6")
     assert game.asks == (0, "send")
 
 
@@ -282,7 +368,7 @@ def test_a_second_six_may_follow_a_cancelled_one() -> None:
 
 @pytest.mark.rule("S6.6")
 def test_it_is_for_this_turn_only() -> None:
-    position = table().requirement(HEN).hand(0, 7).hand(1, 4, 7).party(0, KNIGHT).deck(5, 5, 5, 5)
+    position = table().requirement(HEN).hand(0, 7, 7).hand(1, 4, 7).party(0, KNIGHT).deck(5, 5, 5, 5)
     game = position.say("power 6", "send 7", "pass", "recruit")
     while game.asks is not None and game.asks[1] != "send":
         game.say("decline")

@@ -77,7 +77,7 @@ DECK_END = pytest.mark.parametrize(("deck_end", "over"), [("score", True), ("res
 @DECK_END
 def test_the_last_card_is_revealed(deck_end: str, over: bool) -> None:
     """The turn of the reveal is played out with all its windows."""
-    game = last_cards(deck_end, 5, 5).hand(1, 4).wandering(HEN, at=1).say("decline", "recruit")
+    game = last_cards(deck_end, 5, 5).hand(1, 4, 4).wandering(HEN, at=1).say("decline", "recruit")
     assert (game.deck, game.asks) == (0, (1, "send"))
     game.say("send 4")
     assert game.asks == (3, "W2")
@@ -183,9 +183,11 @@ def test_there_is_no_ranking_before_the_end() -> None:
 # S7.4
 
 
-def run_dry(*discards: int) -> Position:
+def run_dry(*discards: int, reshuffled: str = "all") -> Position:
     """The deck is empty, seat 2 has eliminated two 5s, and all cards not mentioned are in the hand of seat 3."""
-    position = table(deck_end="reshuffle").requirement(HEN).eliminated(2, 5, 5).discard(*discards)
+    position = (
+        table(deck_end="reshuffle", reshuffled=reshuffled).requirement(HEN).eliminated(2, 5, 5).discard(*discards)
+    )
     return position.hand(1, 4).deck().rest_in_hand(3)
 
 
@@ -201,6 +203,27 @@ def test_all_eliminated_piles_are() -> None:
     game = run_dry().eliminated(0, 3, 3).wandering(4, at=1).say("recruit")
     assert game.heard("reshuffled") == {"cards": [3, 3, 5, 5]}
     assert game.eliminated(0) == []
+
+
+@pytest.mark.rule("S7.4")
+def test_the_booklets_own_words_shuffle_the_discard_pile_alone() -> None:
+    game = run_dry(7, 7, 6, reshuffled="discard").wandering(4, at=1).say("recruit")
+    assert game.heard("reshuffled_discard") == {"cards": [6, 7, 7]}
+    assert game.eliminated(2) == [5, 5]
+
+
+@pytest.mark.rule("S7.4", "S7.5")
+def test_eliminated_piles_that_stay_may_leave_nothing_to_draw() -> None:
+    game = run_dry(reshuffled="discard").party(1, MAGICIAN).wandering(4, at=1).open()
+    assert not game.offers("power 7")
+    assert "drew" not in game.say("recruit").happened
+
+
+@pytest.mark.rule("S7.4", "S7.3")
+def test_eliminated_piles_that_stay_still_count_in_the_ranking() -> None:
+    position = table(3, deck_end="reshuffle", reshuffled="discard").turn(1000).requirement(HEN).party(0, 5)
+    game = position.party(1, 6).eliminated(0, 2, 2).deck().wandering(4, at=2).say("recruit")
+    assert (game.happened.count("reshuffled_discard"), game.ranking) == (1, [[1, 2], [0]])
 
 
 @pytest.mark.rule("S7.4")
@@ -251,7 +274,7 @@ def test_not_before_a_card_is_needed() -> None:
 
 @pytest.mark.rule("S7.4")
 def test_a_deck_card_to_send_may_need_it() -> None:
-    game = run_dry(7, 7).hand(0, 6).say("send deck")
+    game = run_dry(7, 7).hand(0, 6).party(0, KNIGHT).say("send deck")
     assert game.happened.index("reshuffled") < game.happened.index("sent")
     assert game.at == 1
 
@@ -269,7 +292,7 @@ def test_no_card_gets_lost() -> None:
 
 def bone_dry() -> Position:
     """Nothing but the requirement card lies in the discard pile."""
-    return table(deck_end="reshuffle").requirement(HEN).hand(1, 4).deck().rest_in_hand(3)
+    return table(deck_end="reshuffle").requirement(HEN).hand(1, 4, 4).deck().rest_in_hand(3)
 
 
 @pytest.mark.rule("S7.5")
@@ -300,10 +323,10 @@ def test_a_reveal_finds_the_requirement_card_of_the_turn_before() -> None:
 @pytest.mark.rule("S7.5")
 def test_then_s2_5_holds() -> None:
     """Seat 1 has nothing to send either: seat 2 is next, with the same requirement once more."""
-    game = bone_dry().hand(2, 4).wandering(4, at=1).say("recruit", "send deck")
+    game = bone_dry().hand(2, 4, 4).wandering(4, at=1).say("recruit", "send deck")
     assert game.heard("nothing_sent") == {"seat": 1}
     assert game.asks == (2, "send")
-    assert (game.hand(1), game.view()["requirement"]) == ([4], HEN)
+    assert (game.hand(1), game.view()["requirement"]) == ([4, 4], HEN)
 
 
 # S7.6

@@ -74,6 +74,18 @@ def test_there_are_no_other_values(name: str) -> None:
         GAME.new(4, **wrong)
 
 
+@pytest.mark.rule("S8.1")
+@pytest.mark.parametrize(("name", "usual", "other"), [("reshuffled", "all", "discard"), ("forbid", "holder", "anyone")])
+def test_an_option_added_later_is_told_only_where_it_is_chosen(name: str, usual: str, other: str) -> None:
+    """So records and states from before it stay as they were."""
+    chosen: list[dict[str, Any]] = [{name: value} for value in (usual, other, "both")]
+    before = GAME.new(4, seed=1).options
+    assert GAME.new(4, seed=1, **chosen[0]).options == before
+    assert GAME.new(4, seed=1, **chosen[1]).options == {**before, name: other}
+    with pytest.raises(BadOption):
+        GAME.new(4, **chosen[2])
+
+
 @pytest.mark.rule("S8.2")
 @pytest.mark.parametrize(("name", "value"), [("clue", "requirement"), ("deck_end", "reshuffle")])
 def test_the_booklets_variants_may_be_taken_singly(name: str, value: str) -> None:

@@ -136,7 +136,7 @@ def test_a_turned_up_clue_card_is_public_with_its_asker_and_answer() -> None:
 
 @pytest.mark.rule("S9.1")
 def test_which_cards_were_reshuffled_is_public() -> None:
-    position = table(deck_end="reshuffle").discard(4, 7).hand(1, 6).deck().rest_in_hand(0).wandering(3, at=1)
+    position = table(deck_end="reshuffle").discard(4, 7).hand(1, 6, 6).deck().rest_in_hand(0).wandering(3, at=1)
     assert position.say("recruit").heard("reshuffled") == {"cards": [4, 7]}
 
 
@@ -188,7 +188,7 @@ def test_cards_drawn_with_a_seven_are_private() -> None:
     ("game", "word", "told"),
     [
         (
-            lambda: table().requirement(HEN).hand(0, 2).open(),
+            lambda: table().requirement(HEN).hand(0, 2, 2).open(),
             "send 2",
             ["send ?", "send 2", "send ?", "send ?", "send ?"],
         ),
@@ -200,7 +200,7 @@ def test_cards_drawn_with_a_seven_are_private() -> None:
         (lambda: table().hand(1, 2, 3).wandering(4, at=1).open(), "pass", ["pass"] * 5),
         (lambda: table().requirement(HEN).hand(0, 6, 7).open(), "send deck", ["send deck"] * 5),
         (lambda: table().requirement(HEN).hand(0, 6, 7).say("send deck"), "discard 6", ["discard 6"] * 5),
-        (lambda: table(no_match="party").party(0, HEN).hand(0, 7).open(), "send party 1", ["send party 1"] * 5),
+        (lambda: table(no_match="party").party(0, HEN).hand(0, 7, 7).open(), "send party 1", ["send party 1"] * 5),
         (lambda: table().party(1, PYROMANIAC).wandering(4, at=1).open(), "power 2", ["power 2"] * 5),
     ],
     ids=["send", "clue", "pass", "deck", "discard", "party", "power"],
@@ -265,7 +265,7 @@ def test_only_the_seat_that_is_asked_sees_its_moves() -> None:
 @pytest.mark.parametrize("no_match", ["deck", "party"])
 def test_the_question_what_to_send_looks_the_same_without_a_fitting_card(no_match: str) -> None:
     position = [table(no_match=no_match).requirement(HEN).party(0, PYROMANIAC) for _ in range(2)]
-    fitting, unfitting = position[0].hand(0, 2).open(), position[1].hand(0, 6).open()
+    fitting, unfitting = position[0].hand(0, 2, 7).open(), position[1].hand(0, 6, 7).open()
     for viewer in (None, 1, 2, 3):
         assert fitting.view(viewer) == unfitting.view(viewer)
 
@@ -312,6 +312,7 @@ def test_the_moves_of_the_game_all_of_them() -> None:
         expected |= {f"{verb} {value}" for value in values}
     expected |= {f"power {value}" for value in values if value != 3}
     expected |= {f"power 3 {value}" for value in values if value != 3}
+    expected |= {f"power 4 seat {seat}" for seat in range(1, 6)}
     assert set(GAME.moves_by_word) == expected
 
 

@@ -109,7 +109,7 @@ def test_a_card_sent_later_must_fit_so_it_is_the_drawn_one() -> None:
 def test_it_holds_for_a_single_card_too() -> None:
     """Without an end draw one old card is left at the end of the turn."""
     position = table(3, no_match="party", deck_end="reshuffle").requirement(HEN).hand(0, 7).hand(1, 3, 3)
-    game = step_by_step(position.party(0, HEN).deck().rest_in_hand(2).open(), "send party 1", "recruit")
+    game = step_by_step(position.party(0, HEN, KNIGHT).deck().rest_in_hand(2).open(), "send party 1", "recruit")
     assert game.hand_sizes[:2] == [1, 2]
     assert all(small(sample, 0) == 0 for sample in imagined(game, 1))
 
@@ -221,7 +221,7 @@ def test_a_hero_from_the_old_deck_is_of_the_old_deck(no_match: str) -> None:
 def test_a_hero_from_the_new_deck_is_not(no_match: str) -> None:
     """To send a deck card it was made anew; so the others hold the old cards, before and after it comes out."""
     position = table(3, no_match=no_match, deck_end="reshuffle").requirement(HEN).hand(0, 6).hand(1, 4).hand(2, 7, 7)
-    game = step_by_step(position.deck().open(), "send deck")
+    game = step_by_step(position.party(0, KNIGHT).deck().open(), "send deck")
     assert all(hidden_together(sample, 1, 2) == [4, 7, 7] for sample in imagined(game, 0))
     game = step_by_step(game, "pass", "recruit")
     assert all(among(cards(sample, 1), [4, 7, 7]) for sample in imagined(game, 0))

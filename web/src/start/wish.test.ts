@@ -16,6 +16,7 @@ const GAME: GameInfo = {
   themes: ["classic"],
   levels: ["random", "medium"],
   orders: [],
+  phrases: [],
   aids: true,
   own_box: false,
   facts: {},

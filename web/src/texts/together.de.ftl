@@ -4,6 +4,7 @@
 
 page-talk = Reden
 page-talk-about = Alle lesen diese Sätze in ihrer eigenen Sprache.
+page-talk-more = Bei diesem Spiel, ob wahr oder nicht:
 page-talk-heard = Bisher gesagt
 page-talk-nothing = Noch hat niemand etwas gesagt.
 page-talk-who = Stumm schalten

@@ -4,6 +4,7 @@
 
 page-talk = Talk
 page-talk-about = Everybody reads these phrases in their own language.
+page-talk-more = At this game, true or not:
 page-talk-heard = Said so far
 page-talk-nothing = Nothing has been said yet.
 page-talk-who = Mute people

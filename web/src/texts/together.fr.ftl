@@ -4,6 +4,7 @@
 
 page-talk = Parler
 page-talk-about = Chacun lit ces phrases dans sa langue.
+page-talk-more = À ce jeu, que ce soit vrai ou non :
 page-talk-heard = Ce qui a été dit
 page-talk-nothing = Rien n’a encore été dit.
 page-talk-who = Rendre muet

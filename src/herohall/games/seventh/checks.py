@@ -26,7 +26,7 @@ from herohall.games.seventh.cards import (
 from herohall.games.seventh.events import SOURCES
 from herohall.games.seventh.ledger import check_ledger
 from herohall.games.seventh.memory import DREW, GAVE, HELD_ONLY, KIND, LOW, SEAT_SHIFT, Memory
-from herohall.games.seventh.powers import usable_powers
+from herohall.games.seventh.powers import forbid_targets, usable_powers
 from herohall.games.seventh.supply import can_draw, hidden_card, hidden_numbers
 from herohall.games.seventh.table import Table
 
@@ -95,6 +95,7 @@ def _check_stage(table: Table) -> None:
     demand((table.doubled > 0) == (table.phase == at.W3), "a double lies open exactly in W3")
     demand(not before or not table.unmatched, "it is seen that nothing fits only when a hero is sent")
     demand(not before or not table.clue_cards, "a clue was asked before a hero was sent")
+    _check_forbidden(table)
     shown = table.phase in (at.W3, at.W4) or (table.phase == at.OVER and not _sent_nothing(table))
     demand((table.unveiled > 0) == shown, "the hero of the turn is shown exactly when it wanders no more")
     demand(not table.ignored or not table.unmatched, "every card fits under a 6")
@@ -109,6 +110,35 @@ def _check_stage(table: Table) -> None:
         demand(table.source == at.FROM_DECK, "a card is discarded though the hero is not from the deck")
         demand(table.holder == table.left_of(table.active), "the hero moves on before a card is discarded")
         demand(not table.clue_cards, "a clue was asked before a card is discarded")
+
+
+def _check_forbidden(table: Table) -> None:
+    """S6.4 `anyone`: who must pass the hero on is yet to get it, and a 4 of somebody else has said so."""
+    if not table.forbidden:
+        return
+    demand(table.settings.forbid_anyone, "a player was named, though a 4 is for whoever has the hero")
+    demand(table.wandering > 0 and table.phase != at.DISCARDING, "a player was named before or after the hero wanders")
+    coming = 0
+    seat = table.holder
+    while seat != table.active:
+        seat = table.left_of(seat)
+        coming |= bit(seat)
+    demand(not table.forbidden & ~coming, "a player must pass a hero on that does not come to them any more")
+    uses = [_uses_of_dog_master(table, seat) for seat in range(table.settings.players)]
+    demand(sum(uses) >= size(table.forbidden), "more players must pass the hero on than 4s were used")
+    for target in members(table.forbidden):
+        demand(sum(uses) > uses[target], f"nobody has used a 4 against seat {target}")
+
+
+def _uses_of_dog_master(table: Table, seat: int) -> int:
+    """How many 4s of a seat can have taken effect while this hero wanders: one, and another that a 3 made ready."""
+    if not _has_used(table, seat, DOG_MASTER):
+        return 0
+    again = bool(table.used[seat] & bit(DOG_MASTER) and table.used[seat] & bit(WITCH))
+    pending = sum(
+        table.announced[place : place + 2] == [seat, DOG_MASTER] for place in range(0, len(table.announced), 3)
+    )
+    return (2 if again else 1) - pending
 
 
 def _sent_nothing(table: Table) -> bool:
@@ -153,7 +183,9 @@ def _check_first_announced(table: Table, seat: int, power: int) -> None:
     elif power == MAGICIAN:
         demand(can_draw(table), "a 7 was announced though no card can be had")
     elif power == DOG_MASTER:
-        demand(seat != table.holder, "a 4 was announced against its own user")
+        targets = forbid_targets(table, seat)
+        named = table.announced[2] - 1 if table.settings.forbid_anyone else table.holder
+        demand(bool(targets & bit(named)), "a 4 was announced against somebody who cannot be its target")
     elif power == SERGEANT:
         demand(not table.knows_wandering(seat), "a 5 was announced by somebody who has seen the hero")
 

@@ -25,7 +25,7 @@ class SeventhDealer(Dealer[Table]):
     @cached_property
     def settings(self) -> Settings:
         """Read once: a deal is laid out anew for every draw."""
-        return Settings(self.players, self.options)
+        return Settings(self.players, self.options, self.game.rules_version)
 
     def lay_out(self, chance: Generator) -> Table:
         return Table(self.settings, chance)

@@ -10,7 +10,7 @@ from herohall.core.encoder import BYTE, EIGHT, NO_PLACE, PLACE, PLACE_SET, PLACE
 from herohall.core.state import State
 from herohall.games.seventh import rules
 from herohall.games.seventh import table as at
-from herohall.games.seventh.cards import COPIES, VALUES, WIDTH
+from herohall.games.seventh.cards import COPIES, DOG_MASTER, VALUES, WIDTH
 from herohall.games.seventh.moves import MOVE_COUNT
 from herohall.games.seventh.state import SeventhState
 from herohall.games.seventh.table import Table
@@ -50,8 +50,8 @@ POWER: Final = PLACES + 2 * VALUES
 NO_POWERS: Final = bytes(1 + DEPTH * POWER)
 NO_POWER: Final = bytes(POWER)
 NO_DOUBLE: Final = bytes(PLACES + VALUES)
-SIX: Final = [bits[:6] for bits in EIGHT[:64]]
-"""What is left of a mask of 46 moves after five times eight."""
+THREE: Final = [bits[:3] for bits in EIGHT[:8]]
+"""What is left of a mask of 51 moves after six times eight."""
 
 
 class SeventhEncoder(Encoder):
@@ -90,6 +90,9 @@ class SeventhEncoder(Encoder):
         if table.doubled:
             pieces.append(place_of(table, table.holder, viewer))
             pieces.append(VALUE[table.doubled])
+        elif table.forbidden:
+            pieces.append(seats_of(table, table.forbidden, viewer))
+            pieces.append(NO_VALUE)
         else:
             pieces.append(NO_DOUBLE)
         pieces.append(BYTE[1 if table.phase == at.OVER else 0])
@@ -103,7 +106,8 @@ class SeventhEncoder(Encoder):
         pieces.append(EIGHT[legal >> 16 & 255])
         pieces.append(EIGHT[legal >> 24 & 255])
         pieces.append(EIGHT[legal >> 32 & 255])
-        pieces.append(SIX[legal >> 40 & 63])
+        pieces.append(EIGHT[legal >> 40 & 255])
+        pieces.append(THREE[legal >> 48 & 7])
 
 
 def min_turn(table: Table) -> i64:
@@ -119,6 +123,15 @@ def distance(table: Table, seat: i64, viewer: i64) -> i64:
 def place_of(table: Table, seat: i64, viewer: i64) -> bytes:
     """A seat as the viewer counts it."""
     return PLACE[distance(table, seat, viewer)]
+
+
+def seats_of(table: Table, seats: i64, viewer: i64) -> bytes:
+    """A set of seats as the viewer counts them."""
+    found: i64 = 0
+    for seat in range(table.settings.players):
+        if seats >> seat & 1:
+            found |= shifted(1, distance(table, seat, viewer))
+    return PLACE_SET[found]
 
 
 def add_question(table: Table, viewer: i64, pieces: list[bytes]) -> None:
@@ -205,11 +218,7 @@ def add_wandering(table: Table, viewer: i64, spectator: bool, pieces: list[bytes
     source = table.source
     pieces.append(place_of(table, table.holder, viewer))
     pieces.append(SOURCE[source])
-    seen: i64 = 0
-    for seat in range(table.settings.players):
-        if table.seen_by >> seat & 1:
-            seen |= shifted(1, distance(table, seat, viewer))
-    pieces.append(PLACE_SET[seen])
+    pieces.append(seats_of(table, table.seen_by, viewer))
     from_deck = source == at.FROM_DECK or source == at.FROM_DECK_UNSEEN  # compiles better
     pieces.append(BYTE[0 if table.ignored or from_deck else 1])
     known = source == at.FROM_PARTY if spectator else table.knows_wandering(viewer)
@@ -252,4 +261,7 @@ def add_powers(table: Table, viewer: i64, pieces: list[bytes]) -> None:
         else:
             pieces.append(place_of(table, stack[start], viewer))
             pieces.append(VALUE[stack[start + 1]])
-            pieces.append(VALUE[stack[start + 2]])
+            target: i64 = stack[start + 2]
+            if target and stack[start + 1] == DOG_MASTER:
+                target = distance(table, target - 1, viewer) + 1
+            pieces.append(VALUE[target])

@@ -42,6 +42,9 @@ LOOKED: Final = 23
 IGNORED: Final = 24
 RESHUFFLED: Final = 25
 ENDED: Final = 26
+ANNOUNCED_FOR: Final = 27
+TURNED_AWAY: Final = 28
+RESHUFFLED_DISCARD: Final = 29
 
 EVENTS: Final = [
     EventKind("dealt", "S1.2", ["seat", "party", "count", "secret cards"], news=True),
@@ -71,6 +74,9 @@ EVENTS: Final = [
     EventKind("ignored", "S6.6", ["seat", "active"]),
     EventKind("reshuffled", "S7.4", ["cards"], news=True),
     EventKind("ended", "S7.3", ["reason", "ranking"], news=True),
+    EventKind("announced", "S6.4", ["seat", "power", "target", "to"]),
+    EventKind("turned_away", "S6.4", ["seat"]),
+    EventKind("reshuffled_discard", "S7.4", ["cards"], news=True),
 ]
 
 SOURCES: Final = ["hand", "deck", "unseen", "party"]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from herohall.core.event import JSON, View
 from herohall.games.seventh import moves as m
 from herohall.games.seventh.belief import Sampler
-from herohall.games.seventh.cards import DOG_MASTER, bit, members, size
+from herohall.games.seventh.cards import DOG_MASTER, WITCH, bit, members, size
 from herohall.games.seventh.deduction import chances, possible
 from herohall.games.seventh.rules import fits_now
 from herohall.games.seventh.table import FROM_DECK, FROM_DECK_UNSEEN, Table
@@ -28,7 +28,7 @@ def marks_of(table: Table, sampler: Sampler | None, move: int) -> list[JSON]:
     if move == m.RECRUIT:
         return arriving(table, sampler, me)
     if move == m.PASS:
-        return arriving(table, sampler, table.left_of(me))
+        return next_arriving(table, sampler)
     if m.is_send(move):
         return [*sending(table, move - m.SEND), mark(table, me, move - m.SEND, sure=False)]
     if m.SEND_PARTY < move < m.DISCARD:
@@ -67,6 +67,16 @@ def arriving(table: Table, sampler: Sampler | None, seat: int) -> list[JSON]:
     return found
 
 
+def next_arriving(table: Table, sampler: Sampler | None) -> list[JSON]:
+    """The wandering hero as the next player would recruit it; those who must pass it on do not (S6.4)."""
+    seat = table.left_of(table.holder)
+    while table.forbidden & bit(seat):
+        if seat == table.active:
+            return []  # it is discarded
+        seat = table.left_of(seat)
+    return arriving(table, sampler, seat)
+
+
 def plain_values(table: Table) -> int:
     """The values the hidden hero may have without any working out: what fits, or any from the deck (S2.1, S2.3)."""
     every = (1 << table.settings.values + 1) - 2
@@ -79,8 +89,9 @@ def power(table: Table, sampler: Sampler | None, hero: int, target: int) -> list
     """A power is used (S5.8); the 3 readies a hero (S6.3), the 4 sends the wandering one on (S6.4)."""
     me = table.asked
     found: list[JSON] = [{"seat": me, "value": hero, "mark": "used", "sure": True}]
-    if target:
+    if hero == WITCH:
         found.append({"seat": me, "value": target, "mark": "ready", "sure": True})
-    elif hero == DOG_MASTER and table.wandering and table.holder != table.active:
-        found += arriving(table, sampler, table.left_of(table.holder))
+    at_once = target - 1 == table.holder if target else True
+    if hero == DOG_MASTER and at_once and table.wandering and table.holder != table.active:
+        found += next_arriving(table, sampler)
     return found

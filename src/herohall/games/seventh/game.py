@@ -18,15 +18,17 @@ from herohall.games.seventh.deduction import deduce
 from herohall.games.seventh.events import TABLE
 from herohall.games.seventh.memory import Memory
 from herohall.games.seventh.moves import WORDS
-from herohall.games.seventh.options import EDITIONS, OPTIONS, Settings
+from herohall.games.seventh.options import EDITIONS, FIRST_RULES, OPTIONS, RULES_VERSION, Settings
 from herohall.games.seventh.orders import ORDERS
-from herohall.games.seventh.saved import NAME, RULES_VERSION, read_state
+from herohall.games.seventh.saved import NAME, read_state
 from herohall.games.seventh.state import SeventhState
 from herohall.games.seventh.table import DISCARDING, RECEIVING, SENDING, Table
 
 __all__ = ["SeventhGame", "SeventhState", "make"]
 
 PACE: Final = {"window": 0.5, "react": 0.7}
+PHRASES: Final = tuple(f"hero-{value}" for value in range(1, VALUES + 1))
+"""S6.5, S9.5: anybody may name the wandering hero, truly or not."""
 PARTS: Final = {
     "painter": ".painter:SeventhPainter",
     "speaker": ".speaker:SeventhSpeaker",
@@ -54,6 +56,7 @@ class SeventhGame(Game):
     news = TABLE.news
     themes = THEMES
     orders = ORDERS
+    phrases = PHRASES
     pace = PACE
     aids = True
     parts = PARTS
@@ -74,7 +77,7 @@ class SeventhGame(Game):
         return {"copies": COPIES, "cards": {str(card): card_facts(card) for card in range(1, VALUES + 1)}}
 
     def deal(self, players: int, chance: Generator, options: dict[str, Value]) -> tuple[State, list[Event]]:
-        return self.deal_at(Table(Settings(players, options), chance), options)
+        return self.deal_at(Table(Settings(players, options, self.rules_version), chance), options)
 
     def deal_at(self, table: Table, options: dict[str, Value]) -> tuple[SeventhState, list[Event]]:
         """Deal at an empty table, up to the first decision."""
@@ -89,7 +92,11 @@ class SeventhGame(Game):
         table, options = read_state(text)
         memory = table.memory
         assert memory is not None
-        return SeventhState(self, table, memory, options)
+        rules = FIRST_RULES if table.settings.asks_for_last_card else RULES_VERSION
+        return SeventhState(self.under(rules), table, memory, options)
+
+    def under(self, rules: int) -> Game:
+        return FIRST if rules == FIRST_RULES else self
 
     def position(self, players: int | None = None, seed: int = 0, **wanted: object) -> SeventhState:
         """A state with what is named of it, the rest dealt to fit; BadState, saying why, if no game can come to it.
@@ -123,6 +130,18 @@ class SeventhGame(Game):
         from herohall.games.seventh.evaluator import SeventhEvaluator
 
         return SeventhEvaluator()
+
+
+class FirstSeventhGame(SeventhGame):
+    """Seventh Hero by its first rules, for games that were recorded then."""
+
+    rules_version = FIRST_RULES
+
+    def under(self, rules: int) -> Game:
+        return self if rules == FIRST_RULES else SeventhGame()
+
+
+FIRST: Final = FirstSeventhGame()
 
 
 def make(box: str | None) -> SeventhGame:

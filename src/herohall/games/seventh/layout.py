@@ -53,8 +53,15 @@ LAYOUT = Layout(
         Field("hidden_yes", SEATS, COPIES, "this turn's clue cards one does not know, by asker, answered yes"),
         Field("hidden_no", SEATS, COPIES, "the same, answered no"),
         Field("announced", 1, CARDS, "how many announced powers wait for their effect"),
-        Field("powers", DEPTH * POWER, 1, f"the last {DEPTH} of them, newest first: seat, power, hero it readies"),
-        Field("doubled_seat", SEATS, 1, "whose pair is about to leave (W3)"),
+        Field(
+            "powers",
+            DEPTH * POWER,
+            1,
+            f"the last {DEPTH} of them, newest first: seat, power, hero it readies (the 4: seat)",
+        ),
+        Field(
+            "doubled_seat", SEATS, 1, "whose pair is about to leave (W3); before that, who must pass the hero on (S6.4)"
+        ),
         Field("doubled", VALUES, 1, "its value"),
         Field("over", 1, 1, "the game is over"),
     ]

@@ -137,21 +137,30 @@ class MoveValue:
         table = self.table
         if not table.announced:
             return self.quiet
-        user, power, _target = table.announced[-3:]
-        return self._after_effect(user, power)
+        user, power, target = table.announced[-3:]
+        return self._after_effect(user, power, target)
 
-    def _after_effect(self, user: int, power: int) -> float:
+    def _after_effect(self, user: int, power: int, target: int) -> float:
         """The seat's share once somebody's power has taken effect."""
         table = self.table
         if power == PYROMANIAC:
             return self.now
         if power == DOG_MASTER:
-            if table.holder == table.active:
-                return self.now
-            return self.journey.share(self.seat, table.left_of(table.holder), self.belief)
+            return self._forbidden(target - 1 if target else table.holder)
         mine = user == self.seat
         gain = 2.5 * self.card_cost if power == MAGICIAN else EFFECT[power]
         return self.quiet + (gain if mine else -gain / 3)
+
+    def _forbidden(self, target: int) -> float:
+        """S6.4: what is to be expected of the hero when a seat must pass it on."""
+        table = self.table
+        if target == table.active == table.holder:
+            return self.now
+        before = self.journey.forbidden
+        self.journey.forbidden = before | bit(target)
+        share = self.journey.share(self.seat, table.holder, self.belief)
+        self.journey.forbidden = before
+        return share
 
     def _power(self, power: int, target: int) -> float:
         table = self.table
@@ -165,7 +174,7 @@ class MoveValue:
             return self._looking() - self.costs[power]
         if power == MAGICIAN:
             return self.quiet + (1 + max(0, 4 - table.hand_sizes[self.seat])) * self.card_cost - self.costs[power]
-        return self._after_effect(self.seat, power) - self.costs[power]
+        return self._after_effect(self.seat, power, target) - self.costs[power]
 
     def _ignoring(self) -> float:
         """The best card of the whole hand instead of those that fit."""

@@ -1,4 +1,4 @@
-"""The fixed move space of Seventh Hero: 46 moves, each a small int inside and a word at the edges."""
+"""The fixed move space of Seventh Hero: 51 moves, each a small int inside and a word at the edges."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from herohall.games.seventh.cards import VALUES, WITCH
+from herohall.games.seventh.cards import DOG_MASTER, VALUES, WITCH
 
 DECLINE: Final = 0
 RECRUIT: Final = 1
@@ -21,7 +21,10 @@ POWER: Final = 31
 """`POWER + 3` is never used: power 3 always names the hero it readies."""
 READY: Final = 38
 """`READY + 5`: power 3 readies one's 5."""
-MOVE_COUNT: Final = 46
+FORBID: Final = 46
+"""`FORBID + 2`: power 4 against seat 2, which people call the third (S6.4 `anyone`)."""
+SEATS: Final = 5
+MOVE_COUNT: Final = 51
 
 
 def make_words() -> list[str]:
@@ -30,7 +33,7 @@ def make_words() -> list[str]:
     for pattern in ("send {}", "send party {}", "discard {}", "clue {}", "power {}", f"power {WITCH} {{}}"):
         words += [pattern.format(value) for value in range(1, VALUES + 1)]
     words[POWER + WITCH] = words[READY + WITCH] = ""
-    return words
+    return words + [f"power {DOG_MASTER} seat {seat}" for seat in range(1, SEATS + 1)]
 
 
 WORDS: Final = make_words()
@@ -47,15 +50,19 @@ def is_clue(move: int) -> bool:
 
 
 def is_power(move: int) -> bool:
-    """`power 5` or `power 3 5`."""
+    """`power 5`, `power 3 5` or `power 4 seat 2`."""
     return POWER < move < MOVE_COUNT
 
 
 def power_of(move: i64) -> i64:
     """The value of the hero whose power a power move uses."""
+    if move >= FORBID:
+        return DOG_MASTER
     return WITCH if move > READY else move - POWER
 
 
 def target_of(move: i64) -> i64:
-    """The hero a power move readies; 0 for all powers but 3."""
+    """The hero a 3 readies; for a 4 that names a player one more than the seat; else 0."""
+    if move >= FORBID:
+        return move - FORBID + 1
     return move - READY if move > READY else 0

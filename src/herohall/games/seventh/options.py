@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from herohall.core.errors import BadOption
 from herohall.core.options import Option, Value
 from herohall.games.seventh.cards import COPIES, VALUES
+
+RULES_VERSION: Final = 2
+FIRST_RULES: Final = 1
+"""By these a player with one card and no power was asked what to send (S5.10). Games that began so go on so."""
 
 OPTIONS = [
     Option("no_match", ["deck", "party"], "deck"),
@@ -14,6 +20,8 @@ OPTIONS = [
     Option("clues_per_turn", ["any", "one"], "any"),
     Option("duplicates", ["eliminated", "discard"], "eliminated"),
     Option("deck_end", ["score", "reshuffle"], "score"),
+    Option("reshuffled", ["all", "discard"], "all", added=True),
+    Option("forbid", ["holder", "anyone"], "holder", added=True),
     # Small decks: whole game trees that can be enumerated and solved.
     Option("values", range(3, VALUES + 1), VALUES),
     Option("copies", range(1, COPIES + 1), COPIES),
@@ -37,13 +45,16 @@ EDITIONS: dict[str, dict[str, Value]] = {
 class Settings:
     """The options read once into plain fields."""
 
-    def __init__(self, players: int, options: dict[str, Value]) -> None:
+    def __init__(self, players: int, options: dict[str, Value], rules: int = RULES_VERSION) -> None:
         self.players: i64 = players
         self.send_from_party = options["no_match"] == "party"
         self.clue_by_requirement = options["clue"] == "requirement"
         self.one_clue = options["clues_per_turn"] == "one"
         self.doubles_to_discard = options["duplicates"] == "discard"
         self.reshuffle = options["deck_end"] == "reshuffle"
+        self.reshuffle_eliminated = options.get("reshuffled") != "discard"  # S7.4
+        self.forbid_anyone = options.get("forbid") == "anyone"  # S6.4
+        self.asks_for_last_card = rules == FIRST_RULES
         self.values = int(options["values"])
         self.copies = int(options["copies"])
         self.hand = int(options["hand"])

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from herohall.core.game import StandingOrder, State
-from herohall.games.seventh.cards import DOG_MASTER, HEN, PYROMANIAC, bit, size
+from herohall.games.seventh.cards import DOG_MASTER, HEN, PYROMANIAC, bit, members, size
+from herohall.games.seventh.powers import forbid_targets
 from herohall.games.seventh.rules import fits_now
 from herohall.games.seventh.state import SeventhState
 from herohall.games.seventh.table import FROM_DECK, FROM_DECK_UNSEEN, W2, W3, Table
@@ -29,7 +30,8 @@ def is_mine(state: State) -> bool:
     if not table.announced:
         return table.phase == W3 and table.holder == table.asked
     cancelled = table.announced[-2] == HEN and table.announced[-6] == table.asked
-    return cancelled or (table.phase == W2 and table.holder == table.asked)
+    named = table.announced[-2] == DOG_MASTER and table.announced[-1] == table.asked + 1
+    return cancelled or named or (table.phase == W2 and table.holder == table.asked)
 
 
 def somebody_may_win(state: State) -> bool:
@@ -55,7 +57,10 @@ def stops(table: Table, short: int) -> bool:
         return table.announced[-2] in (PYROMANIAC, DOG_MASTER) and any(lacks(table, seat, 1) for seat in others)
     if table.phase != W2 or not (is_ready(table, PYROMANIAC) or is_ready(table, DOG_MASTER)):
         return False
-    return lacks(table, table.holder, short) and may_be_new(table, table.holder)
+    reached = [table.holder]
+    if table.settings.forbid_anyone and is_ready(table, DOG_MASTER):
+        reached = members(forbid_targets(table, table.asked))
+    return any(lacks(table, seat, short) and may_be_new(table, seat) for seat in reached)
 
 
 def is_ready(table: Table, power: int) -> bool:

@@ -124,7 +124,8 @@ class SeventhPainter(SeventhWords, Painter):
         lines = []
         for power in table["announced"]:
             words = self.say(f"seventh-power-{power['power']}")
-            target = f" → {self.card(power['target'])}" if power["target"] else ""
+            named = self.target(power)
+            target = f" → {named}" if named else ""
             said = self.of(self.name(power["seat"]), f"{self.card(power['power'])} – {words}{target}")
             lines.append(Text(f"! {said}", "bold magenta"))
         if table["doubled"] is not None:

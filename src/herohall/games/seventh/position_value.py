@@ -203,6 +203,8 @@ class Journey:
         self.table = table
         self.position = position
         self.leaning = [self._leaning(seat, public) for seat in range(table.settings.players)]
+        self.forbidden: int = table.forbidden
+        """Who must pass it on (S6.4 `anyone`)."""
 
     def _leaning(self, seat: int, public: Beliefs) -> float:
         """How likely a seat recruits, going by what all know."""
@@ -226,11 +228,14 @@ class Journey:
         going = 1.0
         seat = holder
         while seat != table.active:
-            stops = going * self.recruits(seat, value)
-            share += stops * self.position.share_after(mine, seat, value)
-            going -= stops
+            if not self.forbidden & bit(seat):
+                stops = going * self.recruits(seat, value)
+                share += stops * self.position.share_after(mine, seat, value)
+                going -= stops
             seat = table.left_of(seat)
-        return share + going * self.position.share_after(mine, table.active, value)
+        if self.forbidden & bit(seat):  # it is discarded
+            return share + going * self.position.odds[mine] / self.position.total
+        return share + going * self.position.share_after(mine, seat, value)
 
     def share(self, mine: int, holder: int, belief: Beliefs) -> float:
         """One seat's expected win share, for what it believes the hero to be."""

@@ -45,11 +45,23 @@ def _usable_in_w1(table: Table, seat: i64) -> i64:
 
 def _usable_in_w2(table: Table, seat: i64) -> i64:
     result = _usable_always(table, seat) | bit(PYROMANIAC)
-    if table.holder != seat:  # S6.4
+    if forbid_targets(table, seat):  # S6.4
         result |= bit(DOG_MASTER)
     if not table.knows_wandering(seat):  # S6.5
         result |= bit(SERGEANT)
     return result
+
+
+def forbid_targets(table: Table, seat: i64) -> i64:
+    """S6.4: the set of seats against which a seat may use a 4: who has the hero, or everyone it can still reach."""
+    if not table.settings.forbid_anyone:
+        return 0 if table.holder == seat else bit(table.holder)
+    reached = bit(table.active)
+    other = table.holder
+    while other != table.active:
+        reached |= bit(other)
+        other = table.left_of(other)
+    return reached & ~bit(seat) & ~table.forbidden
 
 
 def _usable_always(table: Table, seat: i64) -> i64:
@@ -99,7 +111,10 @@ def announce(table: Table, seat: i64, power: i64, target: i64) -> None:
         table.phase = at.W1
     elif table.phase == at.RECEIVING:
         table.phase = at.W2
-    table.tell(e.ANNOUNCED, seat, power, target)
+    if power == DOG_MASTER and target:
+        table.tell(e.ANNOUNCED_FOR, seat, power, 0, target - 1)
+    else:
+        table.tell(e.ANNOUNCED, seat, power, target)
 
 
 def resolve_announced(table: Table) -> None:
@@ -115,7 +130,7 @@ def resolve_announced(table: Table) -> None:
     elif power == WITCH:
         _ready(table, seat, target)
     elif power == DOG_MASTER:
-        _forbid(table, seat)
+        _forbid(table, seat, target - 1 if target else table.holder)
     elif power == SERGEANT:
         _look(table, seat)
     elif power == KNIGHT:
@@ -150,18 +165,28 @@ def _ready(table: Table, seat: int, target: int) -> None:
     table.tell(e.READIED, seat, target)
 
 
-def _forbid(table: Table, seat: int) -> None:
-    """S6.4: the hero must go on, or is discarded when it has come round."""
-    table.tell(e.FORBIDDEN, seat, table.holder)
-    if table.holder == table.active:
+def _forbid(table: Table, seat: i64, target: i64) -> None:
+    """S6.4: the hero must go on, or is discarded when it has come round; at once, or when it comes to the target."""
+    table.tell(e.FORBIDDEN, seat, target)
+    if table.holder != target:
+        table.forbidden |= bit(target)
+    elif table.holder == table.active:
         discard_wandering(table, seat)
     else:
         move_on(table)
 
 
 def move_on(table: Table) -> None:
-    """The wandering hero goes to the next player, and W2 runs there."""
+    """The wandering hero goes to the next player who may recruit it, and W2 runs there."""
     table.holder = table.left_of(table.holder)
+    while table.forbidden & bit(table.holder):
+        table.forbidden &= ~bit(table.holder)
+        table.tell(e.TURNED_AWAY, table.holder)
+        if table.holder == table.active:
+            discard_wandering(table, table.active)
+            return
+        table.tell(e.PASSED, table.holder, table.left_of(table.holder))
+        table.holder = table.left_of(table.holder)
     start_window(table, at.W2)
 
 

@@ -6,7 +6,7 @@ from herohall.core.errors import IllegalMove
 from herohall.games.seventh import moves as m
 from herohall.games.seventh import rules
 from herohall.games.seventh import table as at
-from herohall.games.seventh.cards import HEN, VALUES, WIDTH, WITCH, bit
+from herohall.games.seventh.cards import DOG_MASTER, HEN, VALUES, WIDTH, WITCH, bit
 from herohall.games.seventh.powers import usable_powers
 from herohall.games.seventh.table import Table
 
@@ -93,6 +93,13 @@ def without_target(table: Table) -> IllegalMove:
     return _power(table, WITCH, 0)
 
 
+def _forbidding(table: Table, target: int) -> IllegalMove:
+    """S6.4: a 4 could be used, but not so."""
+    if not table.settings.forbid_anyone:
+        return refuse("S6.4", "only-holder", DOG_MASTER)
+    return refuse("S6.4", "not-reached" if target else "names-player", DOG_MASTER)
+
+
 def _power(table: Table, power: int, target: int) -> IllegalMove:
     seat = table.asked
     if not table.party[seat] & bit(power):
@@ -102,7 +109,11 @@ def _power(table: Table, power: int, target: int) -> IllegalMove:
     if table.phase == at.DISCARDING:
         return refuse("S5.4", "discard-first")
     if not usable_powers(table, seat) & bit(power):
+        if power == DOG_MASTER and table.settings.forbid_anyone:
+            return refuse("S6.4", "reaches-nobody", power)
         return refuse(f"S6.{power}", f"power-{power}", power)
+    if power == DOG_MASTER:
+        return _forbidding(table, target)
     if not target and power == WITCH:
         return refuse("S6.3", "names-target")
     if target == WITCH:

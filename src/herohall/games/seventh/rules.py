@@ -14,8 +14,28 @@ from herohall.core.generator import SEATS, Generator
 from herohall.games.seventh import events as e
 from herohall.games.seventh import moves as m
 from herohall.games.seventh import table as at
-from herohall.games.seventh.cards import EVERY_VALUE, FITS, HEN, VALUES, WIDTH, WITCH, bit, least, members, size
-from herohall.games.seventh.powers import announce, ask_around, move_on, resolve_announced, start_window, usable_powers
+from herohall.games.seventh.cards import (
+    DOG_MASTER,
+    EVERY_VALUE,
+    FITS,
+    HEN,
+    VALUES,
+    WIDTH,
+    WITCH,
+    bit,
+    least,
+    members,
+    size,
+)
+from herohall.games.seventh.powers import (
+    announce,
+    ask_around,
+    forbid_targets,
+    move_on,
+    resolve_announced,
+    start_window,
+    usable_powers,
+)
 from herohall.games.seventh.supply import (
     can_draw,
     draw,
@@ -111,9 +131,9 @@ def party_to_send(table: Table) -> i64:
 
 
 def sending_is_settled(table: Table) -> bool:
-    """S5.10: with an empty hand and no power to use, public facts may leave one possibility."""
+    """S5.10: with no power to use and one card at most, whichever it is, public facts may leave one possibility."""
     return (
-        table.hand_sizes[table.active] == 0
+        table.hand_sizes[table.active] <= (0 if table.settings.asks_for_last_card else 1)
         and not usable_powers(table, table.active)
         and size(party_to_send(table)) < 2
     )
@@ -121,8 +141,11 @@ def sending_is_settled(table: Table) -> bool:
 
 def send_without_question(table: Table) -> None:
     """What the table does when `sending_is_settled`."""
+    fitting = table.held(table.active) & fits_now(table)
     party = party_to_send(table)
-    if party:
+    if fitting:
+        send_from_hand(table, least(fitting))
+    elif party:
         send_from_party(table, least(party))
     else:
         send_from_deck(table)
@@ -401,6 +424,9 @@ def power_moves(table: Table) -> i64:
     """The powers the asked seat may use now."""
     powers = usable_powers(table, table.asked)
     result = (powers & ~bit(WITCH)) << m.POWER
+    if powers & bit(DOG_MASTER) and table.settings.forbid_anyone:
+        result &= ~bit(m.POWER + DOG_MASTER)
+        result |= forbid_targets(table, table.asked) << m.FORBID
     if powers & bit(WITCH):
         targets: i64 = table.used[table.asked] & ~bit(WITCH)
         if table.announced:  # S6.3: in R only one's own 1

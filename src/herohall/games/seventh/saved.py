@@ -17,15 +17,14 @@ from herohall.core.saving import (
 )
 from herohall.games.seventh import rules
 from herohall.games.seventh import table as at
-from herohall.games.seventh.cards import COPIES, EVERY_VALUE, VALUES, WIDTH, bit, members
+from herohall.games.seventh.cards import COPIES, DOG_MASTER, EVERY_VALUE, VALUES, WIDTH, WITCH, bit, members
 from herohall.games.seventh.checks import check_past, check_table
 from herohall.games.seventh.events import SOURCES
 from herohall.games.seventh.memory import DREW, GAVE, GAVE_HIDDEN, HELD_ONLY, KIND, LOW, SEAT_SHIFT, Memory
-from herohall.games.seventh.options import EDITIONS, OPTIONS, Settings
+from herohall.games.seventh.options import EDITIONS, FIRST_RULES, OPTIONS, RULES_VERSION, Settings
 from herohall.games.seventh.table import Table, spread
 
 NAME = "seventh"
-RULES_VERSION = 1
 PHASES = {
     "w1": at.W1, "w2": at.W2, "w3": at.W3, "w4": at.W4,
     "sending": at.SENDING, "discarding": at.DISCARDING, "receiving": at.RECEIVING, "over": at.OVER,
@@ -58,7 +57,7 @@ class SavedAnnouncement(msgspec.Struct, forbid_unknown_fields=True):
     target: int
 
 
-class Saved(msgspec.Struct, forbid_unknown_fields=True):
+class Saved(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Everything a state is."""
 
     game: str
@@ -89,6 +88,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     old_pools: list[int]
     history: list[int]
     wandering_generation: int
+    forbidden: list[int] = []
 
 
 def write_state(table: Table, memory: Memory, options: dict[str, Value]) -> str:
@@ -97,7 +97,7 @@ def write_state(table: Table, memory: Memory, options: dict[str, Value]) -> str:
     stack = table.announced
     saved = Saved(
         game=NAME,
-        rules=RULES_VERSION,
+        rules=FIRST_RULES if table.settings.asks_for_last_card else RULES_VERSION,
         options=options,
         generator=write_generator(table.generator),
         seats=[
@@ -135,6 +135,7 @@ def write_state(table: Table, memory: Memory, options: dict[str, Value]) -> str:
         old_pools=memory.old_pools,
         history=memory.history,
         wandering_generation=memory.wandering_generation,
+        forbidden=members(table.forbidden),
     )
     return write_canonical(saved)
 
@@ -149,11 +150,11 @@ def read_state(text: str) -> tuple[Table, dict[str, Value]]:
 def read_table(text: str) -> tuple[Table, dict[str, Value]]:
     """The same for a table on which everything fits together, whether or not any game leads there."""
     saved = read_saved(text, Saved)
-    check_origin(saved.game, saved.rules, NAME, RULES_VERSION)
+    check_origin(saved.game, saved.rules, NAME, FIRST_RULES if saved.rules == FIRST_RULES else RULES_VERSION)
     demand(3 <= len(saved.seats) <= 5, f"{len(saved.seats)} seats, expected 3–5")
     try:
         options = resolve(OPTIONS, EDITIONS, saved.options)
-        settings = Settings(len(saved.seats), options)
+        settings = Settings(len(saved.seats), options, saved.rules)
     except BadOption as error:
         raise BadState("state-impossible", why=str(error)) from error
     check_shape(saved, settings)
@@ -194,20 +195,29 @@ def check_shape(saved: Saved, settings: Settings) -> None:
     demand(-1 <= saved.winner < seats, f"winner {saved.winner}")
     for name, value in (("active", saved.active), ("holder", saved.holder), ("asked", saved.asked)):
         seat_number(name, value)
-    for seat_seen in saved.seen_by:
-        seat_number("seen_by", seat_seen)
+    for name, seats_named in (("seen_by", saved.seen_by), ("forbidden", saved.forbidden)):
+        for seat_named in seats_named:
+            seat_number(name, seat_named)
     for clue in saved.clues:
         seat_number("clue", clue.seat)
     for announced in saved.announced:
         seat_number("announced", announced.seat)
         demand(1 <= announced.power <= VALUES, f"announced power {announced.power}")
-        fine = 1 <= announced.target <= VALUES if announced.power == 3 else announced.target == 0
-        demand(fine, f"target {announced.target} of power {announced.power}")
+        demand(_names_target(announced, settings), f"target {announced.target} of power {announced.power}")
     _check_history(saved)
     demand(0 <= saved.wandering_generation <= saved.generation, "wandering_generation out of range")
     demand(settings.reshuffle or saved.generation == 0, "the deck was made anew, though the game ends with it")
     demand(len(saved.old_pools) == saved.generation * WIDTH, "old_pools does not fit generation")
     demand(all(0 <= count <= COPIES for count in saved.old_pools), "old_pools out of range")
+
+
+def _names_target(announced: SavedAnnouncement, settings: Settings) -> bool:
+    """Whether a power names what it must: a 3 its hero, a 4 a player (one more than the seat) if it can be anyone."""
+    if announced.power == WITCH:
+        return 1 <= announced.target <= VALUES
+    if announced.power == DOG_MASTER and settings.forbid_anyone:
+        return 1 <= announced.target <= settings.players
+    return announced.target == 0
 
 
 def _check_history(saved: Saved) -> None:
@@ -247,7 +257,7 @@ def table_of(saved: Saved, settings: Settings) -> Table:
     table.ignored, table.unmatched = saved.ignored, saved.unmatched
     table.wandering, table.holder = saved.wandering, saved.holder
     table.source, table.seen_by = SOURCES.index(saved.source), _mask(saved.seen_by)
-    table.unveiled = saved.unveiled
+    table.unveiled, table.forbidden = saved.unveiled, _mask(saved.forbidden)
     table.clue_askers = [clue.seat for clue in saved.clues]
     table.clue_cards = [clue.card for clue in saved.clues]
     table.clue_answers = [int(clue.answer) for clue in saved.clues]

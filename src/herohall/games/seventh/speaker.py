@@ -31,8 +31,8 @@ class SeventhSpeaker(SeventhWords, Speaker):
         """Powers waiting for their effect, a pair about to leave, the wandering hero and the clues about it."""
         said = []
         for power in reversed(table["announced"]):
-            target = self.card(power["target"]) if power["target"] else 0
-            words = {"card": self.card(power["power"]), "power": self.power(power["power"]), "target": target}
+            card, target = self.card(power["power"]), self.target(power) or 0
+            words = {"card": card, "power": self.power(power["power"]), "target": target}
             said.append(self.say("seventh-spoken-announced", name=self.name(power["seat"]), **words))
         if table["doubled"] is not None:
             said.append(self.pair(table["doubled"]))

@@ -62,23 +62,26 @@ def take_from_hand(table: Table, seat: i64, value: i64) -> None:
 
 
 def reshufflable(table: Table) -> int:
-    """How many cards S7.4 would shuffle: discards save the running requirement card, and all eliminated piles."""
+    """How many cards S7.4 would shuffle: discards save the running requirement card, and eliminated piles."""
     held_back = 1 if table.requirement else 0
-    return sum(table.discard) - held_back + sum(table.eliminated)
+    eliminated = sum(table.eliminated) if table.settings.reshuffle_eliminated else 0
+    return sum(table.discard) - held_back + eliminated
 
 
 def reshuffle(table: Table) -> None:
-    """S7.4: the discard pile and the eliminated piles become the deck."""
+    """S7.4: the discard pile becomes the deck, with the eliminated piles unless they stay where they are."""
     remember_old_deck(table)
     for value in range(1, WIDTH):
         table.deck[value] = table.discard[value] - (1 if value == table.requirement else 0)
         table.discard[value] -= table.deck[value]
-    for place, count in enumerate(table.eliminated):
-        table.deck[place % WIDTH] += count
-        table.eliminated[place] = 0
+    if table.settings.reshuffle_eliminated:
+        for place, count in enumerate(table.eliminated):
+            table.deck[place % WIDTH] += count
+            table.eliminated[place] = 0
     table.deck_size = sum(table.deck)
     if table.log is not None:
-        table.tell(e.RESHUFFLED, e.pack_counts(table.deck))
+        event = e.RESHUFFLED if table.settings.reshuffle_eliminated else e.RESHUFFLED_DISCARD
+        table.tell(event, e.pack_counts(table.deck))
 
 
 # What stays known of the hands
@@ -148,7 +151,7 @@ def remember_hidden(table: Table, seat: int, number: int) -> None:
 def unveil(table: Table) -> None:
     """The wandering hero is turned up: it wanders no more, and all have seen it."""
     value = table.wandering
-    table.wandering = 0
+    table.wandering = table.forbidden = 0
     table.unveiled = value
     memory = table.memory
     if memory is None:

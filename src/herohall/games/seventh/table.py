@@ -69,6 +69,8 @@ class Table(Logged):
         self.holder: i64 = 0
         self.source: i64 = FROM_HAND
         self.seen_by: i64 = 0
+        self.forbidden: i64 = 0
+        """The set of seats it is still to come to that must pass it on (S6.4 `anyone`)."""
         self.unveiled: i64 = 0
         """The wandering hero of this turn once it is public."""
         # The clues of the turn, in order
@@ -106,6 +108,7 @@ class Table(Logged):
         self.holder = other.holder
         self.source = other.source
         self.seen_by = other.seen_by
+        self.forbidden = other.forbidden
         self.unveiled = other.unveiled
         self.clue_askers = other.clue_askers[:]
         self.clue_cards = other.clue_cards[:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from herohall.core.event import JSON, View
 from herohall.games.seventh import rules
 from herohall.games.seventh import table as at
-from herohall.games.seventh.cards import WIDTH, members
+from herohall.games.seventh.cards import DOG_MASTER, WIDTH, members
 from herohall.games.seventh.events import SOURCES
 from herohall.games.seventh.table import Table, spread
 
@@ -74,6 +74,8 @@ def _wandering_view(table: Table, viewer: int | None) -> JSON:
         # A card from the deck need not fit, and under a 6 every card does.
         "must_fit": not table.ignored and table.source not in (at.FROM_DECK, at.FROM_DECK_UNSEEN),
     }
+    if table.settings.forbid_anyone:
+        shown["forbidden"] = list(members(table.forbidden))
     if _knows_wandering(table, viewer):
         shown["card"] = table.wandering
     return shown
@@ -99,7 +101,11 @@ def _window(table: Table) -> str | None:
 
 def _announced_view(table: Table) -> JSON:
     stack = table.announced
-    return [
-        {"seat": stack[place], "power": stack[place + 1], "target": stack[place + 2]}
-        for place in range(0, len(stack), 3)
-    ]
+    return [_one_announced(*stack[place : place + 3]) for place in range(0, len(stack), 3)]
+
+
+def _one_announced(seat: int, power: int, target: int) -> JSON:
+    """A power with the hero it is for; a 4 with the player it is for, where one is named."""
+    if power == DOG_MASTER and target:
+        return {"seat": seat, "power": power, "target": 0, "to": target - 1}
+    return {"seat": seat, "power": power, "target": target}

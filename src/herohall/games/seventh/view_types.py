@@ -19,12 +19,13 @@ class SeatView(TypedDict):
 
 
 class WanderingView(TypedDict):
-    """The wandering hero; its card only for those who know it."""
+    """The wandering hero; its card only for those who know it, who must pass it on only where anyone can be named."""
 
     at: int
     source: Literal["hand", "deck", "unseen", "party"]
     seen_by: list[int]
     must_fit: bool
+    forbidden: NotRequired[list[int]]
     card: NotRequired[int]
 
 
@@ -37,11 +38,12 @@ class ClueView(TypedDict):
 
 
 class AnnouncedView(TypedDict):
-    """A power that waits for its effect; `target` is 0 for those without one."""
+    """A power that waits for its effect; `target` is 0 for those without one, `to` the player a 4 names."""
 
     seat: int
     power: int
     target: int
+    to: NotRequired[int]
 
 
 class DoubledView(TypedDict):

@@ -8,7 +8,7 @@ from itertools import pairwise
 from herohall.core.event import JSON, View
 from herohall.core.texts import LANGUAGES, Param, t
 from herohall.games.seventh.cards import THEMES, VALUES
-from herohall.games.seventh.view_types import DoubledView, SeventhView, seventh_view
+from herohall.games.seventh.view_types import AnnouncedView, DoubledView, SeventhView, seventh_view
 from herohall.spoken.words import Words, names_it
 
 
@@ -37,6 +37,9 @@ class SeventhWords(Words):
         lookers = [seat for seat in hero["seen_by"] if seat != table["active"] and seat != table["viewer"]]
         if lookers and hero["source"] != "party":
             said.append(self.say("seventh-spoken-lookers", names=self.these(lookers)))
+        forbidden = hero.get("forbidden", [])
+        if forbidden:
+            said.append(self.say("seventh-spoken-forbidden", names=self.these(forbidden)))
         return said
 
     def pair(self, doubled: DoubledView) -> str:
@@ -77,9 +80,17 @@ class SeventhWords(Words):
         if not last.isdecimal():
             return self.say(f"seventh-move-{word.replace(' ', '-')}")
         value = int(last)
+        if verbs == ["power", "4", "seat"]:
+            return self.say("seventh-move-forbid", card=self.card(4), target=self.name(value - 1))
         if verbs == ["power", "3"]:
             return self.say("seventh-move-ready", card=self.card(3), target=self.card(value), power=self.power(3))
         return self.say(f"seventh-move-{'-'.join(verbs)}", card=self.card(value), power=self.power(value), target="")
+
+    def target(self, announced: AnnouncedView) -> str:
+        """What an announced power is for: a hero, or a player; empty for most."""
+        if "to" in announced:
+            return self.name(announced["to"])
+        return self.card(announced["target"]) if announced["target"] else ""
 
     def power(self, value: int) -> str:
         return self.say(f"seventh-power-{value}")
@@ -88,6 +99,8 @@ class SeventhWords(Words):
         params: dict[str, Param] = {"known": "yes" if "card" in event or "cards" in event else "no"}
         for fact, value in event.items():
             params.update(self._param(fact, value))
+        if event["event"] == "announced" and "to" in event:
+            params["target"] = self.name(event["to"])
         return self.say(f"seventh-event-{str(event['event']).replace('_', '-')}", **params)
 
     def story(self, events: list[View]) -> list[str]:
@@ -145,6 +158,8 @@ class SeventhWords(Words):
     def typed(self, word: str, view: View) -> str:
         deck, party = self.say("seventh-spoken-word-deck"), self.say("seventh-spoken-word-party")
         said = super().typed(word, view)
+        if " seat " in word:
+            return said.replace(" seat ", f" {self.say('seventh-spoken-word-seat')} ")
         if word.startswith("send party"):
             return f"{said.replace(' party', '')} {party}"
         return f"{said.removesuffix('deck')}{deck}" if word == "send deck" else said

@@ -93,10 +93,16 @@ async def list_tables(store: Store, finished: bool | None) -> list[Listed]:
 
 async def frozen(store: Store, listed: Sequence[Stored]) -> set[str]:
     """The tables that cannot continue here; those of other versions are replayed, because the rules may still agree."""
-    other = [one for one in listed if one.status not in FINISHED and one.rules != registry.game(one.game).rules_version]
+    other = [one for one in listed if one.status not in FINISHED and not by_known_rules(one)]
     with TemporaryDirectory() as folder:  # listing tables must not create files
         boxes = Boxes(store, Path(folder))
         return {one.id for one in other if not await goes_on(store, boxes, one.id)}
+
+
+def by_known_rules(one: Stored) -> bool:
+    """Whether a table is of a version of the rules by which it can be played here."""
+    rules: int = one.rules
+    return registry.game(one.game).under(rules).rules_version == rules
 
 
 async def goes_on(store: Store, boxes: Boxes, table_id: str) -> bool:

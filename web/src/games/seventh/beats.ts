@@ -16,6 +16,7 @@ const KINDS: Record<string, Beat["kind"]> = {
   readied: "effect",
   burned: "effect",
   forbidden: "effect",
+  turned_away: "effect",
   looked: "effect",
   ignored: "effect",
   clue: "answer",

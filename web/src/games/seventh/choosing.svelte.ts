@@ -1,8 +1,8 @@
 // What the viewer is about to choose: shared by the prompt (where it is hovered) and the board (where it is shown).
 import type { Attachment } from "svelte/attachments";
 
-/** `clue`: a hand card is to be chosen; `ready`: the hero that a 3 readies. */
-export type Mode = "clue" | "ready" | null;
+/** `clue`: a hand card is to be chosen; `ready`: the hero that a 3 readies; `forbid`: the player a 4 is against. */
+export type Mode = "clue" | "ready" | "forbid" | null;
 
 export const choosing = $state<{ move: string | null; mode: Mode }>({ move: null, mode: null });
 

@@ -5,7 +5,7 @@ import Hand from "./Hand.svelte";
 import Prompt from "./Prompt.svelte";
 import Result from "./Result.svelte";
 import { fact, type SeventhView } from "./view";
-import { ending, event, headline, insight, move, question } from "./words";
+import { ending, event, headline, insight, move, phrase, question } from "./words";
 
 const SOUNDS: Record<string, string> = {
   dealt: "card",
@@ -13,6 +13,7 @@ const SOUNDS: Record<string, string> = {
   sent: "whoosh",
   passed: "whoosh",
   forbidden: "whoosh",
+  turned_away: "whoosh",
   announced: "knock",
   cancelled: "bad",
   burned: "bad",
@@ -52,6 +53,7 @@ const face: GameFace<SeventhView> = {
   sound,
   ending,
   headline,
+  phrase,
   insight,
   Result,
   heading: (happened: GameEvent, people) => (happened.event === "revealed" ? event(happened, people) : ""),

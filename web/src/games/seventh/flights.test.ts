@@ -26,6 +26,16 @@ describe("cards travel as the events tell", () => {
   it("a forbidden hero goes on", () => {
     expect(routes([{ event: "forbidden", seat: 3, holder: 2 }], { ...before, at: 2 })).toEqual(["0 dock-2 dock-3"]);
   });
+  it("a hero forbidden to somebody further on stays, and goes past them later", () => {
+    const named = { event: "forbidden", seat: 0, holder: 3 };
+    expect(routes([named], { ...before, at: 2 })).toEqual([]);
+    const later: GameEvent[] = [
+      { event: "passed", seat: 2, to: 3 },
+      { event: "turned_away", seat: 3 },
+      { event: "passed", seat: 3, to: 0 },
+    ];
+    expect(routes(later, { ...before, at: 2 })).toEqual(["0 dock-2 dock-3", "0 dock-3 dock-0"]);
+  });
   it("a forbidden hero that has come round is burned where it lies", () => {
     const events: GameEvent[] = [
       { event: "forbidden", seat: 3, holder: 0 },

@@ -43,7 +43,9 @@ function nextDock(
       return fact(event, "to");
     case "forbidden": {
       // Back at the active player it is discarded instead: the next event says so.
+      // Somebody it is still to come to may be named, too: then it stays where it is.
       const holder = fact(event, "holder") ?? 0;
+      if (holder !== at) return at;
       return holder === active || next?.event === "burned" ? holder : (holder + 1) % players;
     }
     case "recruited":
@@ -68,7 +70,7 @@ function flightsOf(event: GameEvent, at: number | null, to: number | null, doubl
       return [{ card: 0, from: `dock-${seat}`, to: `dock-${to}` }];
     case "forbidden": {
       const holder = fact(event, "holder");
-      return holder === to ? [] : [{ card: 0, from: `dock-${holder}`, to: `dock-${to}` }];
+      return holder !== at || holder === to ? [] : [{ card: 0, from: `dock-${holder}`, to: `dock-${to}` }];
     }
     case "recruited":
     case "doubled":

@@ -14,6 +14,7 @@ export interface Wandering {
   source: "hand" | "deck" | "unseen" | "party";
   seen_by: number[];
   must_fit: boolean;
+  forbidden?: number[]; // who must pass it on when it comes to them (S6.4, where anyone can be named)
   card?: number; // for those who know it
 }
 
@@ -27,6 +28,7 @@ export interface Announced {
   seat: number;
   power: number;
   target: number; // the hero a 3 readies; 0 for the others
+  to?: number; // the player a 4 names
 }
 
 export interface SeventhView extends CommonView {

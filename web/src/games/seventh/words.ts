@@ -1,4 +1,5 @@
 // Seventh Hero in words, with the same messages as the terminal.
+import { seatLetter } from "../../pieces/seats";
 import { themeOf } from "../../settings.svelte";
 import type { GameEvent, Json, Person } from "../../table";
 import { t, type Params } from "../../texts";
@@ -44,6 +45,12 @@ export function move(word: string): string {
   const parts = word.split(" ");
   const last = Number(parts.at(-1));
   if (Number.isNaN(last)) return t(`seventh-move-${parts.join("-")}`);
+  if (parts[2] === "seat") {
+    return t("seventh-move-forbid", {
+      card: cardName(4),
+      target: t("page-seventh-player", { letter: seatLetter(last - 1) }),
+    });
+  }
   if (parts.length === 3 && parts[0] === "power") {
     return t("seventh-move-ready", { card: cardName(3), target: cardName(last), power: powerName(3) });
   }
@@ -51,11 +58,16 @@ export function move(word: string): string {
   return t(`seventh-move-${verb}`, { card: cardName(last), power: powerName(last), target: "" });
 }
 
+/** S6.5: `hero-5` names a hero, truly or not. */
+export const phrase = (code: string): string =>
+  t("seventh-phrase-hero", { card: cardName(Number(code.split("-")[1])) });
+
 /** A line of the log. Declining is shown on the table; in the log it would drown the rest. */
 export function event(happened: GameEvent, people: Person[]): string {
   if (happened.event === "declined") return "";
   const params: Params = { known: "card" in happened || "cards" in happened ? "yes" : "no" };
   for (const [name, value] of Object.entries(happened)) Object.assign(params, param(name, value, people));
+  if (happened.event === "announced" && "to" in params) params["target"] = params["to"] ?? 0;
   return t(`seventh-event-${happened.event.replaceAll("_", "-")}`, params);
 }
 

@@ -18,6 +18,12 @@ seventh-option-duplicates-discard = les deux exemplaires vont sur la défausse
 seventh-option-deck_end = Quand la pioche est épuisée
 seventh-option-deck_end-score = la partie s’achève avec ce tour, et on établit le classement
 seventh-option-deck_end-reshuffle = on remélange les cartes, et seul un groupe complet met fin à la partie
+seventh-option-reshuffled = Ce qu’on remélange
+seventh-option-reshuffled-all = la défausse et toutes les piles de héros éliminés
+seventh-option-reshuffled-discard = la défausse seule, selon la lettre du livret
+seventh-option-forbid = À qui le Maître-Chien interdit de recruter
+seventh-option-forbid-holder = au joueur qui a le héros vagabond devant lui
+seventh-option-forbid-anyone = au joueur de son choix que le héros peut encore atteindre, selon la lettre du livret
 seventh-option-values = Héros différents en jeu (jeux réduits pour la recherche)
 seventh-option-values-3 = héros 1 à 3 ; 3 différents font gagner
 seventh-option-values-4 = héros 1 à 4 ; 3 différents font gagner
@@ -134,6 +140,11 @@ seventh-move-discard = défausser { $card }
 seventh-move-clue = demander un indice avec { $card }
 seventh-move-power = utiliser { $card } : { $power }
 seventh-move-ready = utiliser { $card } : redresser { $target }
+seventh-move-forbid = utiliser { $card } : { $target } devra passer le héros vagabond
+
+## Ce qu’on peut dire
+
+seventh-phrase-hero = Ce héros : { $card }.
 
 ## Le journal
 
@@ -173,6 +184,7 @@ seventh-event-cancelled = { $name } annule un pouvoir annoncé par { $user } : 
 seventh-event-readied = { $name } redresse un héros : { $card }.
 seventh-event-burned = { $name } défausse le héros vagabond : { $card }.
 seventh-event-forbidden = { $name } interdit à { $holder } de recruter le héros vagabond.
+seventh-event-turned-away = { $name } n’a pas le droit de recruter le héros vagabond.
 seventh-event-looked =
     { $name } regarde le héros vagabond{ $known ->
         [yes] {" "}: { $card }
@@ -205,6 +217,7 @@ seventh-event-turned-up =
        *[no] non
     } ».
 seventh-event-reshuffled = La pioche est vide : les cartes défaussées et éliminées sont remélangées en une nouvelle pioche.
+seventh-event-reshuffled-discard = La pioche est vide : la défausse est remélangée en une nouvelle pioche.
 seventh-event-nothing-sent = Rien ne convient et il n’y a aucune carte à piocher : { $name } n’envoie pas de héros.
 seventh-event-declined = { $name } n’utilise aucun pouvoir.
 seventh-event-ended =
@@ -247,6 +260,10 @@ seventh-refuse-not-itself = Un 3 ne se redresse jamais lui-même.
 seventh-refuse-names-target = Un 3 redresse l’un de vos héros utilisés : nommez-le aussi, par exemple « pouvoir 3 5 ».
 seventh-refuse-only-hen = En réaction à un pouvoir, un 3 ne peut redresser que votre { $value }.
 seventh-refuse-not-used = Il n’y a pas de { $value } utilisé à redresser dans votre groupe.
+seventh-refuse-reaches-nobody = Un { $value } ne s’utilise que tant que le héros vagabond peut encore atteindre quelqu’un d’autre, et jamais en réaction à un pouvoir.
+seventh-refuse-names-player = Dans cette partie, un { $value } vise un joueur de votre choix : nommez aussi sa place, par exemple « pouvoir 4 place 2 ».
+seventh-refuse-only-holder = Dans cette partie, un { $value } vise le joueur qui a le héros vagabond devant lui : dites seulement « pouvoir 4 ».
+seventh-refuse-not-reached = Un { $value } vise un autre joueur que le héros vagabond peut encore atteindre et qui peut encore le recruter.
 
 ### Reasons the bots give for a move
 

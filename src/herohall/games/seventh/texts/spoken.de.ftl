@@ -17,6 +17,7 @@ seventh-spoken-tie = Gleich große Gruppen: { $first } vor { $second }, { $by ->
 seventh-spoken-tie-shared = In allem gleich: { $names } teilen sich den Platz (S7.3).
 seventh-spoken-word-deck = Nachziehstapel
 seventh-spoken-word-party = Gruppe
+seventh-spoken-word-seat = Platz
 seventh-spoken-wandering = Der wandernde Held liegt vor { $holder }. { $name } hat ihn { $source ->
         [deck] vom Nachziehstapel losgeschickt, nach einem Blick darauf
         [unseen] ungesehen vom Nachziehstapel losgeschickt
@@ -25,6 +26,7 @@ seventh-spoken-wandering = Der wandernde Held liegt vor { $holder }. { $name } h
     }.
 seventh-spoken-known = Es ist: { $card }.
 seventh-spoken-lookers = Angesehen von { $names }.
+seventh-spoken-forbidden = Weitergeben muss ihn: { $names }.
 seventh-spoken-doubled = { $name } hat einen Helden doppelt, { $card }; beide Exemplare verlassen gleich die Gruppe.
 seventh-command-hero = Held
 seventh-command-discards = Ablage

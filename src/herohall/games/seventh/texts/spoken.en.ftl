@@ -17,6 +17,7 @@ seventh-spoken-tie = Equal parties: { $first } before { $second }, { $by ->
 seventh-spoken-tie-shared = Equal in everything: { $names } share the place (S7.3).
 seventh-spoken-word-deck = deck
 seventh-spoken-word-party = party
+seventh-spoken-word-seat = seat
 seventh-spoken-wandering = The wandering hero is in front of { $holder }. { $name } sent it { $source ->
         [deck] from the deck, after looking at it
         [unseen] from the deck, unseen
@@ -25,6 +26,7 @@ seventh-spoken-wandering = The wandering hero is in front of { $holder }. { $nam
     }.
 seventh-spoken-known = It is { $card }.
 seventh-spoken-lookers = Seen by { $names }.
+seventh-spoken-forbidden = Must pass it on: { $names }.
 seventh-spoken-doubled = { $name } has a hero twice, { $card }; both copies will leave.
 seventh-command-hero = hero
 seventh-command-discards = discards

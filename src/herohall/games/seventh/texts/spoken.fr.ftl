@@ -17,6 +17,7 @@ seventh-spoken-tie = Groupes égaux : { $first } devant { $second }, { $by ->
 seventh-spoken-tie-shared = Égalité parfaite : { $names } partagent la place (S7.3).
 seventh-spoken-word-deck = pioche
 seventh-spoken-word-party = groupe
+seventh-spoken-word-seat = place
 seventh-spoken-wandering = Le héros vagabond est devant { $holder }. { $name } l’a envoyé { $source ->
         [deck] depuis la pioche, après l’avoir regardé
         [unseen] depuis la pioche, sans l’avoir vu
@@ -25,6 +26,7 @@ seventh-spoken-wandering = Le héros vagabond est devant { $holder }. { $name } 
     }.
 seventh-spoken-known = C’est { $card }.
 seventh-spoken-lookers = Vu par { $names }.
+seventh-spoken-forbidden = Doit le passer : { $names }.
 seventh-spoken-doubled = { $name } a un héros en double, { $card } ; les deux exemplaires vont partir.
 seventh-command-hero = héros
 seventh-command-discards = défausse

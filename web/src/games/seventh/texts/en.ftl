@@ -42,6 +42,8 @@ page-seventh-gone =
        *[other] eliminated: { $cards }
     }
 page-seventh-active = sends
+page-seventh-must-pass = must pass it on
+page-seventh-player = player { $letter }
 page-seventh-asked = is asked
 page-seventh-heroes = { $count } of { $goal }
 page-seventh-place =
@@ -111,6 +113,7 @@ page-seventh-beat-answer = { $name } asks for a clue
 page-seventh-beat-readied = { $name } readies
 page-seventh-beat-burned = Discarded
 page-seventh-beat-forbidden = { $holder } may not recruit
+page-seventh-beat-turned_away = { $name } must pass it on
 page-seventh-beat-looked = { $name } looks at the hero
 page-seventh-beat-ignored = Every card fits this turn
 page-seventh-beat-drew =
@@ -157,6 +160,8 @@ page-seventh-send-deck = Send the top card of the deck
 page-seventh-use = Use { $hero }
 page-seventh-ready-mode = Use { $hero }…
 page-seventh-ready = Ready { $hero }
+page-seventh-forbid-mode = Use { $hero }…
+page-seventh-forbid = { $name } must pass it on
 page-seventh-your-hand = Your hand
 page-seventh-empty-hand = Your hand is empty.
 

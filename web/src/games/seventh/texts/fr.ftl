@@ -42,6 +42,8 @@ page-seventh-gone =
        *[other] éliminés : { $cards }
     }
 page-seventh-active = envoie
+page-seventh-must-pass = doit passer
+page-seventh-player = le joueur { $letter }
 page-seventh-asked = doit répondre
 page-seventh-heroes = { $count } sur { $goal }
 page-seventh-place =
@@ -111,6 +113,7 @@ page-seventh-beat-answer = { $name } demande un indice
 page-seventh-beat-readied = { $name } redresse
 page-seventh-beat-burned = Défaussé
 page-seventh-beat-forbidden = { $holder } ne peut pas recruter
+page-seventh-beat-turned_away = { $name } doit passer
 page-seventh-beat-looked = { $name } regarde le héros
 page-seventh-beat-ignored = Toute carte convient ce tour-ci
 page-seventh-beat-drew =
@@ -157,6 +160,8 @@ page-seventh-send-deck = Envoyer la première carte de la pioche
 page-seventh-use = Utiliser : { $hero }
 page-seventh-ready-mode = Utiliser : { $hero }…
 page-seventh-ready = Redresser : { $hero }
+page-seventh-forbid-mode = Utiliser : { $hero }…
+page-seventh-forbid = { $name } devra passer
 page-seventh-your-hand = Votre main
 page-seventh-empty-hand = Votre main est vide.
 
