@@ -116,6 +116,12 @@ seventh-option-duplicates-discard = beide Exemplare kommen auf den Ablagestapel
 seventh-option-deck_end = Wenn der Nachziehstapel aufgebraucht ist
 seventh-option-deck_end-score = das Spiel endet mit diesem Zug und wird gewertet
 seventh-option-deck_end-reshuffle = die Karten werden neu gemischt, und nur eine vollständige Gruppe beendet das Spiel
+seventh-option-reshuffled = Was neu gemischt wird
+seventh-option-reshuffled-all = der Ablagestapel und alle Stapel ausgeschiedener Helden
+seventh-option-reshuffled-discard = nur der Ablagestapel, wie es wörtlich in der Anleitung steht
+seventh-option-forbid = Wem der Hundeführer das Anwerben verbietet
+seventh-option-forbid-holder = dem Spieler, vor dem der wandernde Held liegt
+seventh-option-forbid-anyone = einem Spieler eigener Wahl, den der Held noch erreichen kann, wie es wörtlich in der Anleitung steht
 seventh-option-values = Verschiedene Helden im Spiel (kleine Kartensätze zum Forschen)
 seventh-option-values-3 = Helden 1 bis 3; 3 verschiedene gewinnen
 seventh-option-values-4 = Helden 1 bis 4; 3 verschiedene gewinnen
@@ -232,6 +238,11 @@ seventh-move-discard = ablegen: { $card }
 seventh-move-clue = um einen Hinweis bitten mit: { $card }
 seventh-move-power = nutzen: { $card } – { $power }
 seventh-move-ready = nutzen: { $card } – bereit machen: { $target }
+seventh-move-forbid = nutzen: { $card } – { $target } muss den wandernden Helden weitergeben
+
+## Was man sagen kann
+
+seventh-phrase-hero = Dieser Held: { $card }.
 
 ## Das Protokoll
 
@@ -271,6 +282,7 @@ seventh-event-cancelled = { $name } hebt eine Fähigkeit von { $user } auf: { $p
 seventh-event-readied = { $name } macht einen Helden bereit: { $card }.
 seventh-event-burned = { $name } legt den wandernden Helden ab: { $card }.
 seventh-event-forbidden = { $name } verbietet { $holder }, den wandernden Helden anzuwerben.
+seventh-event-turned-away = { $name } darf den wandernden Helden nicht anwerben.
 seventh-event-looked =
     { $name } sieht sich den wandernden Helden an{ $known ->
         [yes] : { $card }
@@ -303,6 +315,7 @@ seventh-event-turned-up =
        *[no] Nein
     }.
 seventh-event-reshuffled = Der Nachziehstapel ist leer: Die abgelegten und ausgeschiedenen Karten werden zu einem neuen gemischt.
+seventh-event-reshuffled-discard = Der Nachziehstapel ist leer: Der Ablagestapel wird zu einem neuen gemischt.
 seventh-event-nothing-sent = Nichts passt, und es gibt keine Karte zu ziehen: { $name } schickt keinen Helden los.
 seventh-event-declined = { $name } nutzt keine Fähigkeit.
 seventh-event-ended =
@@ -345,6 +358,10 @@ seventh-refuse-not-itself = Eine 3 macht sich nie selbst bereit.
 seventh-refuse-names-target = Eine 3 macht einen deiner benutzten Helden bereit: Nenne ihn dazu, zum Beispiel „Fähigkeit 3 5“.
 seventh-refuse-only-hen = Als Reaktion auf eine Fähigkeit kann eine 3 nur deine { $value } bereit machen.
 seventh-refuse-not-used = In deiner Gruppe ist keine benutzte { $value }, die man bereit machen könnte.
+seventh-refuse-reaches-nobody = Eine { $value } ist nur nutzbar, solange ein Held wandert, der noch jemand anderen erreichen kann, und nicht als Reaktion auf eine Fähigkeit.
+seventh-refuse-names-player = In diesem Spiel gilt eine { $value } einem Spieler deiner Wahl: Nenne auch den Platz, zum Beispiel „Fähigkeit 4 Platz 2“.
+seventh-refuse-only-holder = In diesem Spiel gilt eine { $value } dem Spieler, vor dem der wandernde Held liegt: Sage nur „Fähigkeit 4“.
+seventh-refuse-not-reached = Eine { $value } gilt einem anderen Spieler, den der wandernde Held noch erreichen kann und der ihn noch anwerben darf.
 
 ### Reasons the bots give for a move
 
@@ -1057,6 +1074,8 @@ page-seventh-gone =
        *[other] ausgeschieden: { $cards }
     }
 page-seventh-active = schickt los
+page-seventh-must-pass = muss weitergeben
+page-seventh-player = Spieler { $letter }
 page-seventh-asked = ist gefragt
 page-seventh-heroes = { $count } von { $goal }
 page-seventh-place =
@@ -1126,6 +1145,7 @@ page-seventh-beat-answer = { $name } bittet um einen Hinweis
 page-seventh-beat-readied = { $name } macht bereit
 page-seventh-beat-burned = Abgelegt
 page-seventh-beat-forbidden = { $holder } darf nicht anwerben
+page-seventh-beat-turned_away = { $name } muss weitergeben
 page-seventh-beat-looked = { $name } sieht den Helden an
 page-seventh-beat-ignored = In diesem Zug passt jede Karte
 page-seventh-beat-drew =
@@ -1172,6 +1192,8 @@ page-seventh-send-deck = Oberste Karte des Nachziehstapels losschicken
 page-seventh-use = Nutzen: { $hero }
 page-seventh-ready-mode = Nutzen: { $hero }\xA0…
 page-seventh-ready = Bereit machen: { $hero }
+page-seventh-forbid-mode = Nutzen: { $hero } …
+page-seventh-forbid = { $name } muss weitergeben
 page-seventh-your-hand = Deine Hand
 page-seventh-empty-hand = Deine Hand ist leer.
 
@@ -2073,6 +2095,7 @@ page-text-others-about = An jedem Tisch führt der erste Link in den Textmodus.
 
 page-talk = Reden
 page-talk-about = Alle lesen diese Sätze in ihrer eigenen Sprache.
+page-talk-more = Bei diesem Spiel, ob wahr oder nicht:
 page-talk-heard = Bisher gesagt
 page-talk-nothing = Noch hat niemand etwas gesagt.
 page-talk-who = Stumm schalten

@@ -116,6 +116,12 @@ seventh-option-duplicates-discard = both copies go to the discard pile
 seventh-option-deck_end = When the deck runs out
 seventh-option-deck_end-score = the game ends with this turn and is ranked
 seventh-option-deck_end-reshuffle = the cards are reshuffled, and only a full party ends the game
+seventh-option-reshuffled = What is reshuffled
+seventh-option-reshuffled-all = the discard pile and all eliminated piles
+seventh-option-reshuffled-discard = the discard pile alone, by the booklet’s own words
+seventh-option-forbid = Whom the Dog Master forbids to recruit
+seventh-option-forbid-holder = whoever has the wandering hero in front of them
+seventh-option-forbid-anyone = a player of one’s choice whom the hero can still reach, by the booklet’s own words
 seventh-option-values = Different heroes in the game (small decks for research)
 seventh-option-values-3 = heroes 1 to 3; 3 different ones win
 seventh-option-values-4 = heroes 1 to 4; 3 different ones win
@@ -232,6 +238,11 @@ seventh-move-discard = discard { $card }
 seventh-move-clue = ask for a clue with { $card }
 seventh-move-power = use { $card }: { $power }
 seventh-move-ready = use { $card }: ready { $target }
+seventh-move-forbid = use { $card }: { $target } must pass the wandering hero on
+
+## What people may say
+
+seventh-phrase-hero = That hero: { $card }.
 
 ## The log
 
@@ -271,6 +282,7 @@ seventh-event-cancelled = { $name } cancels { $user }’s power: { $power }.
 seventh-event-readied = { $name } readies a hero: { $card }.
 seventh-event-burned = { $name } discards the wandering hero: { $card }.
 seventh-event-forbidden = { $name } forbids { $holder } to recruit the wandering hero.
+seventh-event-turned-away = { $name } may not recruit the wandering hero.
 seventh-event-looked =
     { $name } looks at the wandering hero{ $known ->
         [yes] : { $card }
@@ -303,6 +315,7 @@ seventh-event-turned-up =
        *[no] no
     }.
 seventh-event-reshuffled = The deck is empty: discarded and eliminated cards are shuffled into a new deck.
+seventh-event-reshuffled-discard = The deck is empty: the discard pile is shuffled into a new deck.
 seventh-event-nothing-sent = Nothing fits and there is no card to draw: { $name } sends no hero.
 seventh-event-declined = { $name } uses no power.
 seventh-event-ended =
@@ -345,6 +358,10 @@ seventh-refuse-not-itself = A 3 never readies itself.
 seventh-refuse-names-target = A 3 readies one of your used heroes: name it, too, for example “power 3 5”.
 seventh-refuse-only-hen = In reaction to a power, a 3 can only ready your { $value }.
 seventh-refuse-not-used = There is no used { $value } in your party to ready.
+seventh-refuse-reaches-nobody = A { $value } can be used only while a hero is wandering that can still reach somebody else, and not in reaction to a power.
+seventh-refuse-names-player = In this game a { $value } is against a player of your choice: name the seat, too, for example “power 4 seat 2”.
+seventh-refuse-only-holder = In this game a { $value } is against whoever has the wandering hero in front of them: say “power 4” alone.
+seventh-refuse-not-reached = A { $value } is against another player whom the wandering hero can still reach and who may still recruit it.
 
 ### Reasons the bots give for a move
 
@@ -1058,6 +1075,8 @@ page-seventh-gone =
        *[other] eliminated: { $cards }
     }
 page-seventh-active = sends
+page-seventh-must-pass = must pass it on
+page-seventh-player = player { $letter }
 page-seventh-asked = is asked
 page-seventh-heroes = { $count } of { $goal }
 page-seventh-place =
@@ -1127,6 +1146,7 @@ page-seventh-beat-answer = { $name } asks for a clue
 page-seventh-beat-readied = { $name } readies
 page-seventh-beat-burned = Discarded
 page-seventh-beat-forbidden = { $holder } may not recruit
+page-seventh-beat-turned_away = { $name } must pass it on
 page-seventh-beat-looked = { $name } looks at the hero
 page-seventh-beat-ignored = Every card fits this turn
 page-seventh-beat-drew =
@@ -1173,6 +1193,8 @@ page-seventh-send-deck = Send the top card of the deck
 page-seventh-use = Use { $hero }
 page-seventh-ready-mode = Use { $hero }…
 page-seventh-ready = Ready { $hero }
+page-seventh-forbid-mode = Use { $hero }…
+page-seventh-forbid = { $name } must pass it on
 page-seventh-your-hand = Your hand
 page-seventh-empty-hand = Your hand is empty.
 
@@ -2067,6 +2089,7 @@ page-text-others-about = At every table, the first link leads to text mode.
 
 page-talk = Talk
 page-talk-about = Everybody reads these phrases in their own language.
+page-talk-more = At this game, true or not:
 page-talk-heard = Said so far
 page-talk-nothing = Nothing has been said yet.
 page-talk-who = Mute people

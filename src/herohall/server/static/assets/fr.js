@@ -116,6 +116,12 @@ seventh-option-duplicates-discard = les deux exemplaires vont sur la défausse
 seventh-option-deck_end = Quand la pioche est épuisée
 seventh-option-deck_end-score = la partie s’achève avec ce tour, et on établit le classement
 seventh-option-deck_end-reshuffle = on remélange les cartes, et seul un groupe complet met fin à la partie
+seventh-option-reshuffled = Ce qu’on remélange
+seventh-option-reshuffled-all = la défausse et toutes les piles de héros éliminés
+seventh-option-reshuffled-discard = la défausse seule, selon la lettre du livret
+seventh-option-forbid = À qui le Maître-Chien interdit de recruter
+seventh-option-forbid-holder = au joueur qui a le héros vagabond devant lui
+seventh-option-forbid-anyone = au joueur de son choix que le héros peut encore atteindre, selon la lettre du livret
 seventh-option-values = Héros différents en jeu (jeux réduits pour la recherche)
 seventh-option-values-3 = héros 1 à 3\xA0; 3 différents font gagner
 seventh-option-values-4 = héros 1 à 4\xA0; 3 différents font gagner
@@ -232,6 +238,11 @@ seventh-move-discard = défausser { $card }
 seventh-move-clue = demander un indice avec { $card }
 seventh-move-power = utiliser { $card }\xA0: { $power }
 seventh-move-ready = utiliser { $card }\xA0: redresser { $target }
+seventh-move-forbid = utiliser { $card }\xA0: { $target } devra passer le héros vagabond
+
+## Ce qu’on peut dire
+
+seventh-phrase-hero = Ce héros\xA0: { $card }.
 
 ## Le journal
 
@@ -271,6 +282,7 @@ seventh-event-cancelled = { $name } annule un pouvoir annoncé par { $user }\xA0
 seventh-event-readied = { $name } redresse un héros\xA0: { $card }.
 seventh-event-burned = { $name } défausse le héros vagabond\xA0: { $card }.
 seventh-event-forbidden = { $name } interdit à { $holder } de recruter le héros vagabond.
+seventh-event-turned-away = { $name } n’a pas le droit de recruter le héros vagabond.
 seventh-event-looked =
     { $name } regarde le héros vagabond{ $known ->
         [yes] {"\xA0"}: { $card }
@@ -303,6 +315,7 @@ seventh-event-turned-up =
        *[no] non
     }\xA0».
 seventh-event-reshuffled = La pioche est vide\xA0: les cartes défaussées et éliminées sont remélangées en une nouvelle pioche.
+seventh-event-reshuffled-discard = La pioche est vide\xA0: la défausse est remélangée en une nouvelle pioche.
 seventh-event-nothing-sent = Rien ne convient et il n’y a aucune carte à piocher\xA0: { $name } n’envoie pas de héros.
 seventh-event-declined = { $name } n’utilise aucun pouvoir.
 seventh-event-ended =
@@ -345,6 +358,10 @@ seventh-refuse-not-itself = Un 3 ne se redresse jamais lui-même.
 seventh-refuse-names-target = Un 3 redresse l’un de vos héros utilisés\xA0: nommez-le aussi, par exemple «\xA0pouvoir 3 5\xA0».
 seventh-refuse-only-hen = En réaction à un pouvoir, un 3 ne peut redresser que votre { $value }.
 seventh-refuse-not-used = Il n’y a pas de { $value } utilisé à redresser dans votre groupe.
+seventh-refuse-reaches-nobody = Un { $value } ne s’utilise que tant que le héros vagabond peut encore atteindre quelqu’un d’autre, et jamais en réaction à un pouvoir.
+seventh-refuse-names-player = Dans cette partie, un { $value } vise un joueur de votre choix\xA0: nommez aussi sa place, par exemple «\xA0pouvoir 4 place 2\xA0».
+seventh-refuse-only-holder = Dans cette partie, un { $value } vise le joueur qui a le héros vagabond devant lui\xA0: dites seulement «\xA0pouvoir 4\xA0».
+seventh-refuse-not-reached = Un { $value } vise un autre joueur que le héros vagabond peut encore atteindre et qui peut encore le recruter.
 
 ### Reasons the bots give for a move
 
@@ -1063,6 +1080,8 @@ page-seventh-gone =
        *[other] éliminés\xA0: { $cards }
     }
 page-seventh-active = envoie
+page-seventh-must-pass = doit passer
+page-seventh-player = le joueur { $letter }
 page-seventh-asked = doit répondre
 page-seventh-heroes = { $count } sur { $goal }
 page-seventh-place =
@@ -1132,6 +1151,7 @@ page-seventh-beat-answer = { $name } demande un indice
 page-seventh-beat-readied = { $name } redresse
 page-seventh-beat-burned = Défaussé
 page-seventh-beat-forbidden = { $holder } ne peut pas recruter
+page-seventh-beat-turned_away = { $name } doit passer
 page-seventh-beat-looked = { $name } regarde le héros
 page-seventh-beat-ignored = Toute carte convient ce tour-ci
 page-seventh-beat-drew =
@@ -1178,6 +1198,8 @@ page-seventh-send-deck = Envoyer la première carte de la pioche
 page-seventh-use = Utiliser\xA0: { $hero }
 page-seventh-ready-mode = Utiliser\xA0: { $hero }…
 page-seventh-ready = Redresser\xA0: { $hero }
+page-seventh-forbid-mode = Utiliser\xA0: { $hero }…
+page-seventh-forbid = { $name } devra passer
 page-seventh-your-hand = Votre main
 page-seventh-empty-hand = Votre main est vide.
 
@@ -2084,6 +2106,7 @@ page-text-others-about = À chaque table, le premier lien mène au mode texte.
 
 page-talk = Parler
 page-talk-about = Chacun lit ces phrases dans sa langue.
+page-talk-more = À ce jeu, que ce soit vrai ou non\xA0:
 page-talk-heard = Ce qui a été dit
 page-talk-nothing = Rien n’a encore été dit.
 page-talk-who = Rendre muet

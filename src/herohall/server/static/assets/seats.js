@@ -1,0 +1,1 @@
+var e=e=>String.fromCharCode(65+e);export{e as t};
