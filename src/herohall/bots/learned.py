@@ -39,7 +39,7 @@ def no_insight(state: State) -> Encoder | None:
 def policy_of(state: State) -> Policy | None:
     """The network for states like this one, if there is one that has learned from such games."""
     network = network_of(state.game.name)
-    if network is None or network.rules != state.game.rules_version:
+    if network is None or state.game.under(network.rules).rules_version != network.rules:
         return None
     encoder = state.game.part("insight", no_insight)(state)
     if encoder is None or (encoder.size, encoder.moves) != (network.inputs, network.moves):

@@ -86,6 +86,11 @@ class Game(ABC):
         """The size of the fixed move space: every move is an int below it."""
         return len(self.words)
 
+    @property
+    def judged_moves(self) -> int:
+        """So many moves, from the first, are judged by bots that have learned (`insight`); others came later."""
+        return self.move_count
+
     @cached_property
     def moves_by_word(self) -> dict[str, int]:
         """Every move by its text."""

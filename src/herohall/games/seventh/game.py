@@ -64,6 +64,10 @@ class SeventhGame(Game):
     longest = 100_000
     games_in_a_row = 1_000_000
 
+    @property
+    def judged_moves(self) -> int:
+        return m.FORBID  # all but a 4 that names a player
+
     def open_moves(self, state: State) -> list[int]:
         """Powers, recruiting and passing on are public; but whoever has looked at the hero wants to see it again."""
         assert isinstance(state, SeventhState)

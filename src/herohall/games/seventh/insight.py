@@ -17,7 +17,7 @@ from herohall.games.seventh.cards import COPIES, VALUES, WIDTH, size
 from herohall.games.seventh.encoding import SIZE as OBSERVED
 from herohall.games.seventh.encoding import SeventhEncoder, seat_at
 from herohall.games.seventh.move_value import MoveValue
-from herohall.games.seventh.moves import MOVE_COUNT
+from herohall.games.seventh.moves import FORBID
 from herohall.games.seventh.position_value import PositionValue, chance_new, unseen_cards
 from herohall.games.seventh.state import SeventhState
 from herohall.games.seventh.table import Table
@@ -26,7 +26,9 @@ PER_SEAT: Final = VALUES + 6
 """How many heroes as one of seven, then four shares, eliminated cards, ready powers."""
 DEDUCED: Final = 5 * VALUES + PLACES * PER_SEAT
 """Two beliefs, cards not seen, values of which one has a card, and those of which one has two."""
-SIZE: Final = OBSERVED + DEDUCED + MOVE_COUNT
+JUDGED: Final = FORBID
+"""The moves that are judged: all but a 4 that names a player (S6.4 `anyone`)."""
+SIZE: Final = OBSERVED + DEDUCED + JUDGED
 HEROES: Final = [bytes(int(count == at) for count in range(VALUES)) for at in range(WIDTH)]
 """A size of a party: six win."""
 HAND: Final = 5
@@ -41,10 +43,12 @@ class SeventhInsight(Encoder):
     def __init__(self, state: State) -> None:
         self.plain = SeventhEncoder(state)
         self.size = SIZE
-        self.moves = MOVE_COUNT
+        self.moves = JUDGED
 
     def mask(self, state: State, pieces: list[bytes]) -> None:
-        self.plain.mask(state, pieces)
+        whole: list[bytes] = []
+        self.plain.mask(state, whole)
+        pieces.append(b"".join(whole)[:JUDGED])
 
     def observe(self, state: State, seat: int, pieces: list[bytes]) -> None:
         """Only for the seat that is asked: the others have no moves to judge."""
@@ -62,15 +66,15 @@ class SeventhInsight(Encoder):
             else:
                 pieces.append(NO_SEAT)
         moves = state.moves()
-        pieces.append(promise_bytes(MOVE_COUNT, moves, [value.weight(move) for move in moves]))
+        pieces.append(promise_bytes(JUDGED, moves, [value.weight(move) for move in moves]))
 
 
 def insight(state: State) -> SeventhInsight | None:
-    """The encoder for states like this one; None for small decks, of which no network has learned."""
+    """The encoder for states like this one; None for small decks and `forbid` `anyone`, which no network knows."""
     assert isinstance(state, SeventhState)
     settings = state.table.settings
     whole = settings.values == VALUES and settings.copies == COPIES and settings.hand == HAND
-    return SeventhInsight(state) if whole else None
+    return SeventhInsight(state) if whole and not settings.forbid_anyone else None
 
 
 def add_shares(belief: list[float], pieces: list[bytes]) -> None:

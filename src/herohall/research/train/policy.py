@@ -23,7 +23,7 @@ class Policy(Network):
     def __init__(self, game: Game, inputs: int, hidden: tuple[int, int], chance: np.random.Generator) -> None:
         self.game = game
         self.scale = np.ones(inputs, np.float32)
-        sizes = [(inputs, hidden[0]), hidden, (hidden[1], game.move_count), (hidden[1], 1)]
+        sizes = [(inputs, hidden[0]), hidden, (hidden[1], game.judged_moves), (hidden[1], 1)]
         self.weights = [
             (chance.normal(0, np.sqrt(2 / size[0]), size) * (1 if number < 2 else 0)).astype(np.float32)
             for number, size in enumerate(sizes)

@@ -39,7 +39,7 @@ def write_network(policy: Policy, about: str) -> bytes:
         "game": policy.game.name,
         "rules": policy.game.rules_version,
         "inputs": first.shape[0],
-        "moves": policy.game.move_count,
+        "moves": policy.game.judged_moves,
         "sizes": " ".join(map(str, sizes)),
         "shifts": " ".join(map(str, shifts)),
         "trust": TRUST,
