@@ -19,7 +19,6 @@ SINGLE_OPTIONS: tuple[dict[str, object], ...] = (
     {"clues_per_turn": "one"},
     {"duplicates": "discard"},
     {"deck_end": "reshuffle"},
-    {"deck_end": "reshuffle", "reshuffled": "discard"},
     {"forbid": "anyone"},
 )
 SMALL_DECKS: tuple[dict[str, object], ...] = (

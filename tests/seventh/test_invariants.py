@@ -6,7 +6,7 @@ import json
 from random import Random
 
 import pytest
-from tests.seventh.playing import GAME, Setting, choose, events_text, name_of, new, settings
+from tests.seventh.playing import GAME, PLAYERS, Setting, choose, events_text, name_of, new, settings
 
 from herohall.core.errors import BadMove, GameOver, IllegalMove
 from herohall.games.seventh.cards import WIDTH
@@ -196,3 +196,17 @@ def test_moves_and_views_are_fresh() -> None:
     assert state.to_json() == text
     assert state.moves()
     assert state.view(0)["options"] == state.options
+
+
+def test_eliminated_piles_that_stay_leave_states_that_can_be_read_back() -> None:
+    """S7.4 `discard`: random play soon runs out of cards and would go on to turn 1000; only its beginning is played."""
+    for players in PLAYERS:
+        state = new((players, {"deck_end": "reshuffle", "reshuffled": "discard", "copies": 7}), players)
+        chance = Random(players)
+        for _ in range(120):
+            state.play(choose(state, chance))
+            if state.over:
+                break
+            check_round_trips(state)
+            assert state.sample(1, 3).view(1) == state.view(1)
+        assert state.memory.generation > 0

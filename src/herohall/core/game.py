@@ -62,7 +62,7 @@ class Game(ABC):
     """Sets of names the same cards may have."""
     orders: Sequence[StandingOrder] = ()
     phrases: Sequence[str] = ()
-    """What people may say at its tables beside what can be said at any, as codes; its words are `GAME-phrase-CODE`."""
+    """What people may say at its tables beside what can be said at any, as codes; their words are its face's."""
     pace: Mapping[str, float] = {}
     """How much of a bot's usual pause comes before its answer, by the kind of question; 1 for those not named."""
     box_files: Sequence[str] = ()

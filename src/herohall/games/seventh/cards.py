@@ -30,7 +30,7 @@ _SIZES: Final = [mask.bit_count() for mask in range(256)]
 
 
 def bit(value: i64) -> i64:
-    """The set holding one value or seat."""
+    """The set holding one value or seat, below 31: compiled code shifts a small number here."""
     return 1 << value
 
 

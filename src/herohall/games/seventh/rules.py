@@ -423,10 +423,11 @@ def receiving_moves(table: Table) -> i64:
 def power_moves(table: Table) -> i64:
     """The powers the asked seat may use now."""
     powers = usable_powers(table, table.asked)
-    result = (powers & ~bit(WITCH)) << m.POWER
     if powers & bit(DOG_MASTER) and table.settings.forbid_anyone:
-        result &= ~bit(m.POWER + DOG_MASTER)
+        result = (powers & ~(bit(WITCH) | bit(DOG_MASTER))) << m.POWER
         result |= forbid_targets(table, table.asked) << m.FORBID
+    else:
+        result = (powers & ~bit(WITCH)) << m.POWER
     if powers & bit(WITCH):
         targets: i64 = table.used[table.asked] & ~bit(WITCH)
         if table.announced:  # S6.3: in R only one's own 1

@@ -60,7 +60,7 @@ export function move(word: string): string {
 
 /** S6.5: `hero-5` names a hero, truly or not. */
 export const phrase = (code: string): string =>
-  t("seventh-phrase-hero", { card: cardName(Number(code.split("-")[1])) });
+  t("page-seventh-phrase-hero", { card: cardName(Number(code.split("-")[1])) });
 
 /** A line of the log. Declining is shown on the table; in the log it would drown the rest. */
 export function event(happened: GameEvent, people: Person[]): string {

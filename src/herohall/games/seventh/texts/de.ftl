@@ -142,10 +142,6 @@ seventh-move-power = nutzen: { $card } – { $power }
 seventh-move-ready = nutzen: { $card } – bereit machen: { $target }
 seventh-move-forbid = nutzen: { $card } – { $target } muss den wandernden Helden weitergeben
 
-## Was man sagen kann
-
-seventh-phrase-hero = Dieser Held: { $card }.
-
 ## Das Protokoll
 
 seventh-event-dealt =

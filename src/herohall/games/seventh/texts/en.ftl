@@ -142,10 +142,6 @@ seventh-move-power = use { $card }: { $power }
 seventh-move-ready = use { $card }: ready { $target }
 seventh-move-forbid = use { $card }: { $target } must pass the wandering hero on
 
-## What people may say
-
-seventh-phrase-hero = That hero: { $card }.
-
 ## The log
 
 seventh-event-dealt =

@@ -142,10 +142,6 @@ seventh-move-power = utiliser { $card } : { $power }
 seventh-move-ready = utiliser { $card } : redresser { $target }
 seventh-move-forbid = utiliser { $card } : { $target } devra passer le héros vagabond
 
-## Ce qu’on peut dire
-
-seventh-phrase-hero = Ce héros : { $card }.
-
 ## Le journal
 
 seventh-event-dealt =

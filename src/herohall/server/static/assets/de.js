@@ -240,10 +240,6 @@ seventh-move-power = nutzen: { $card } – { $power }
 seventh-move-ready = nutzen: { $card } – bereit machen: { $target }
 seventh-move-forbid = nutzen: { $card } – { $target } muss den wandernden Helden weitergeben
 
-## Was man sagen kann
-
-seventh-phrase-hero = Dieser Held: { $card }.
-
 ## Das Protokoll
 
 seventh-event-dealt =
@@ -1076,6 +1072,7 @@ page-seventh-gone =
 page-seventh-active = schickt los
 page-seventh-must-pass = muss weitergeben
 page-seventh-player = Spieler { $letter }
+page-seventh-phrase-hero = Dieser Held: { $card }.
 page-seventh-asked = ist gefragt
 page-seventh-heroes = { $count } von { $goal }
 page-seventh-place =

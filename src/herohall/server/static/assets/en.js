@@ -240,10 +240,6 @@ seventh-move-power = use { $card }: { $power }
 seventh-move-ready = use { $card }: ready { $target }
 seventh-move-forbid = use { $card }: { $target } must pass the wandering hero on
 
-## What people may say
-
-seventh-phrase-hero = That hero: { $card }.
-
 ## The log
 
 seventh-event-dealt =
@@ -1077,6 +1073,7 @@ page-seventh-gone =
 page-seventh-active = sends
 page-seventh-must-pass = must pass it on
 page-seventh-player = player { $letter }
+page-seventh-phrase-hero = That hero: { $card }.
 page-seventh-asked = is asked
 page-seventh-heroes = { $count } of { $goal }
 page-seventh-place =

@@ -240,10 +240,6 @@ seventh-move-power = utiliser { $card }\xA0: { $power }
 seventh-move-ready = utiliser { $card }\xA0: redresser { $target }
 seventh-move-forbid = utiliser { $card }\xA0: { $target } devra passer le héros vagabond
 
-## Ce qu’on peut dire
-
-seventh-phrase-hero = Ce héros\xA0: { $card }.
-
 ## Le journal
 
 seventh-event-dealt =
@@ -1082,6 +1078,7 @@ page-seventh-gone =
 page-seventh-active = envoie
 page-seventh-must-pass = doit passer
 page-seventh-player = le joueur { $letter }
+page-seventh-phrase-hero = Ce héros\xA0: { $card }.
 page-seventh-asked = doit répondre
 page-seventh-heroes = { $count } sur { $goal }
 page-seventh-place =

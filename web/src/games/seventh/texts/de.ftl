@@ -44,6 +44,7 @@ page-seventh-gone =
 page-seventh-active = schickt los
 page-seventh-must-pass = muss weitergeben
 page-seventh-player = Spieler { $letter }
+page-seventh-phrase-hero = Dieser Held: { $card }.
 page-seventh-asked = ist gefragt
 page-seventh-heroes = { $count } von { $goal }
 page-seventh-place =

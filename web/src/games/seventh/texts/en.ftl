@@ -44,6 +44,7 @@ page-seventh-gone =
 page-seventh-active = sends
 page-seventh-must-pass = must pass it on
 page-seventh-player = player { $letter }
+page-seventh-phrase-hero = That hero: { $card }.
 page-seventh-asked = is asked
 page-seventh-heroes = { $count } of { $goal }
 page-seventh-place =

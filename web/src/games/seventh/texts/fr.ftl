@@ -44,6 +44,7 @@ page-seventh-gone =
 page-seventh-active = envoie
 page-seventh-must-pass = doit passer
 page-seventh-player = le joueur { $letter }
+page-seventh-phrase-hero = Ce héros : { $card }.
 page-seventh-asked = doit répondre
 page-seventh-heroes = { $count } sur { $goal }
 page-seventh-place =
