@@ -378,3 +378,11 @@ def test_shuffled_lines_raise_nothing_but_bad_record(seed: int) -> None:
 def test_any_text_raises_nothing_but_bad_record(text: str) -> None:
     survives(text)
     survives("HeroHall record 1\n" + text)
+
+
+def test_a_record_by_rules_the_game_still_knows_is_replayed_by_them() -> None:
+    record = Record(GAME.under(1), players=3, seed=7, salt=b"")
+    again = read_record(record.to_text())
+    assert (again.rules_version, again.game.rules_version, again.start().game.rules_version) == (1, 1, 1)
+    assert GAME.from_json(again.start().to_json()).game.rules_version == 1
+    assert GAME.rules_version > 1
