@@ -41,6 +41,18 @@ def test_games_rules_texts_and_lessons(tell: Callable[[Story], None]) -> None:
     tell(story)
 
 
+def test_puzzles_are_solved_without_a_server(tell: Callable[[Story], None]) -> None:
+    async def story(tab: Tab) -> None:
+        for shelf in (await tab.ask("GET", "puzzles"))["shelves"]:
+            address = f"puzzles/{shelf['game']}/{shelf['daily']}"
+            moves = (await tab.ask("GET", address))["view"]["decision"]["moves"]
+            verdicts = [await tab.ask("POST", address, {"move": move}) for move in moves[:3]]
+            assert all(verdict["best"]["move"] in moves for verdict in verdicts)
+        assert await tab.refusal("GET", "puzzles/seventh/none") == "server-no-puzzle"
+
+    tell(story)
+
+
 def test_what_needs_a_server_says_so(tell: Callable[[Story], None]) -> None:
     async def story(tab: Tab) -> None:
         for method, address in (("GET", "open"), ("POST", "match"), ("GET", "ratings"), ("POST", "qr")):

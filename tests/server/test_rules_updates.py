@@ -64,7 +64,10 @@ def test_a_game_goes_on_under_rules_that_agree_with_it_and_says_so(data: Path, m
             room = await hall.room(table_id)
             facts = messages.facts(room.table, None, wall_clock.now())
             assert (facts.rules_before, facts.rules, room.table.number) == (before, before + 1, 8)
-            assert ((await stored(hall, table_id)).rules, (await stored(hall, table_id)).rules_before) == (before + 1, before)
+            assert ((await stored(hall, table_id)).rules, (await stored(hall, table_id)).rules_before) == (
+                before + 1,
+                before,
+            )
             await finish(room, Random(1))
             assert f"rules: {before + 1}" in await hall.record_text(table_id, None)
 

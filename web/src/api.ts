@@ -21,6 +21,9 @@ import type {
   OpenTables,
   PlayOn,
   Problem,
+  Puzzles,
+  PuzzleTask,
+  PuzzleVerdict,
   QrCode,
   QuickMatch,
   Replay,
@@ -149,6 +152,11 @@ export async function record(id: string, token: string | null): Promise<string> 
 /** The tables that this browser keeps, with the characters each takes. */
 export const keptTables = () => json<{ table: string; size: number }[]>("/api/kept");
 export const deleteTables = (tables: string[]) => ask("/api/kept", { tables });
+
+export const puzzles = () => json<Puzzles>("/api/puzzles");
+export const puzzle = (game: string, number: number) => json<PuzzleTask>(`/api/puzzles/${game}/${number}`);
+export const tryPuzzle = (game: string, number: number, move: string) =>
+  json<PuzzleVerdict>(`/api/puzzles/${game}/${number}`, { move });
 
 export const lesson = (game: string) => json<Lesson>(`/api/lessons/${game}`);
 

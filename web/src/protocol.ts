@@ -507,6 +507,42 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
+/** The puzzles of a game: how many there are, and the number of today's. */
+export interface PuzzleShelf {
+  game: string;
+  count: number;
+  daily: number;
+}
+
+/** GET /api/puzzles: the games that have puzzles. */
+export interface Puzzles {
+  shelves: PuzzleShelf[];
+}
+
+/** GET /api/puzzles/{game}/{number}: a moment of a game as the seat that is asked knows it. */
+export interface PuzzleTask {
+  game: string;
+  number: number;
+  count: number;
+  names: string[];
+  facts: Record<string, Json>;
+  log: Record<string, Json>[];
+  view: Record<string, Json>;
+  aid: Record<string, Json> | null;
+}
+
+/** POST /api/puzzles/{game}/{number}: the move somebody thinks best. */
+export interface PuzzleMove {
+  move: string;
+}
+
+/** Whether it is, what is best, and what speaks for both. */
+export interface PuzzleVerdict {
+  solved: boolean;
+  best: AdvisedMove;
+  chosen: AdvisedMove;
+}
+
 /** POST /api/daily: play today's deal, or continue it here. */
 export interface DailyStart {
   game: string;

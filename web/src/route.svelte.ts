@@ -13,6 +13,8 @@ export type Route =
   | { page: "device"; code: string }
   | { page: "learn" }
   | { page: "lesson"; game: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; game: string; number: number }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "gallery"; game: string; table: string | null }
   | { page: "box"; game: string; stored: string | null }
@@ -38,6 +40,8 @@ export function routeOf(hash: string): Route {
   if (page === "join" && first && second) return { page, id: first, invite: second };
   if (page === "device" && first) return { page, code: first };
   if (page === "learn") return first ? { page: "lesson", game: first } : { page };
+  if (page === "puzzles")
+    return /^\d+$/.test(second) ? { page: "puzzle", game: first, number: Number(second) } : { page };
   if (page === "rules" && first) return { page, game: first, rule: second || null };
   if (page === "gallery" && first) return { page, game: first, table: second || null };
   if (page === "box" && first) return { page, game: first, stored: second || null };

@@ -14,7 +14,7 @@ from herohall.browser.hall import BrowserHall
 from herohall.core import registry, rulebook
 from herohall.core.errors import BadOption, BadRecord, HallError
 from herohall.core.texts import LANGUAGES, game_texts
-from herohall.hall import about, boxes, create, from_record, lessons, messages, replay
+from herohall.hall import about, boxes, create, daily, from_record, lessons, messages, puzzles, replay
 from herohall.hall.bits import digest
 from herohall.hall.errors import NotNow
 from herohall.hall.replay import Eyes
@@ -26,6 +26,7 @@ from herohall.hall.schemas import (
     DailyStart,
     NewTable,
     PlayOn,
+    PuzzleMove,
     RecordText,
     RuleText,
 )
@@ -147,6 +148,30 @@ def known(game: str, lang: str) -> tuple[str, str]:
 async def lesson(hall: BrowserHall, request: Request) -> object:
     """A game with a coach."""
     return lessons.lesson(request.parts[0])
+
+
+@route("GET", "puzzles")
+async def puzzle_shelves(hall: BrowserHall, request: Request) -> object:
+    """The games that have puzzles, how many, and today's."""
+    return puzzles.shelves(daily.day_of(hall.outside.moment().now))
+
+
+@route("GET", "puzzles/*/*")
+async def puzzle(hall: BrowserHall, request: Request) -> object:
+    """A puzzle as its solver sees it."""
+    return puzzles.posed(request.parts[0], puzzle_number(request))
+
+
+@route("POST", "puzzles/*/*")
+async def puzzle_move(hall: BrowserHall, request: Request) -> object:
+    """Whether a move solves a puzzle, and why."""
+    move = msgspec.json.decode(request.body, type=PuzzleMove).move
+    return puzzles.judged(request.parts[0], puzzle_number(request), move)
+
+
+def puzzle_number(request: Request) -> int:
+    """The number in an address; 0, which no puzzle has, for anything else."""
+    return int(request.parts[1]) if re.fullmatch(r"[0-9]{1,6}", request.parts[1]) else 0
 
 
 @route("POST", "boxes")

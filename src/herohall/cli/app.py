@@ -28,7 +28,7 @@ MODULES = {
     **dict.fromkeys(("replay", "verify"), "records"),
     "rules": "rules",
     **dict.fromkeys(("serve", "tables", "backup", "restore"), "server"),
-    **{name: name for name in ("arena", "ladder", "report", "bench", "dataset", "proof", "site")},
+    **{name: name for name in ("arena", "ladder", "report", "bench", "dataset", "proof", "site", "puzzle")},
 }
 """The commands, and the module in this room that holds each under its own name."""
 

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from herohall.core.box_desk import NextWord, SheetForm, Sheets
 from herohall.hall.protocol import (
+    AdvisedMove,
     ClockChoice,
     Company,
     Ending,
@@ -21,6 +22,7 @@ from herohall.hall.protocol import (
     Shown,
     TableFacts,
     Token,
+    Word,
 )
 
 Seconds = Annotated[float, Meta(ge=0, le=600)]
@@ -324,6 +326,47 @@ class Lesson(Part):
 # The daily deal
 
 
+class PuzzleShelf(Part):
+    """The puzzles of a game: how many there are, and the number of today's."""
+
+    game: str
+    count: int
+    daily: int
+
+
+class Puzzles(Part):
+    """GET /api/puzzles: the games that have puzzles."""
+
+    shelves: list[PuzzleShelf]
+
+
+class PuzzleTask(Part):
+    """GET /api/puzzles/{game}/{number}: a moment of a game as the seat that is asked knows it."""
+
+    game: str
+    number: int
+    count: int
+    names: list[str]
+    facts: Shown
+    log: list[Shown]
+    view: Shown
+    aid: Shown | None
+
+
+class PuzzleMove(Part):
+    """POST /api/puzzles/{game}/{number}: the move somebody thinks best."""
+
+    move: Word
+
+
+class PuzzleVerdict(Part):
+    """Whether it is, what is best, and what speaks for both."""
+
+    solved: bool
+    best: AdvisedMove
+    chosen: AdvisedMove
+
+
 class DailyStart(Part):
     """POST /api/daily: play today's deal, or continue it here."""
 
@@ -555,6 +598,10 @@ HTTP = (
     PlayOn,
     Opened,
     Lesson,
+    Puzzles,
+    PuzzleTask,
+    PuzzleMove,
+    PuzzleVerdict,
     DailyStart,
     DailyBoard,
     RatingLists,

@@ -43,6 +43,7 @@ export const START = {
   friends: "tabletop-players",
   learn: "graduate-cap",
   daily: "sunrise",
+  puzzles: "jigsaw-piece",
 };
 
 export const tokenIcon = (token: Token): string => TOKENS[token];

@@ -78,3 +78,13 @@ cli-ladder-written = Tabellen: { $file }
 cli-report-written = Bericht: { $file } ({ $games } Partien)
 cli-report-bad-versus = „{ $text }“ ist kein Unterschied; schreib --versus edition=de, --versus box=ORDNER, --versus bots=easy oder eine andere Option.
 cli-report-quick-bots = Wähle --quick oder --bots, nicht beides.
+
+## Aufgaben
+
+cli-puzzle-found = { $count }: { $move }
+cli-puzzle-holds = { $number }: { $move }, mindestens { $lead } % voraus
+cli-puzzle-fails = { $number }: Die Lösung ist { $move }, aber langes Nachdenken findet { $best }, { $lead } % voraus
+cli-puzzles-wrong = { $count ->
+        [one] Eine Aufgabe ist nicht so, wie ihre Datei sagt.
+       *[other] { $count } Aufgaben sind nicht so, wie ihre Datei sagt.
+    }

@@ -78,3 +78,13 @@ cli-ladder-written = Tables: { $file }
 cli-report-written = Report: { $file } ({ $games } games)
 cli-report-bad-versus = “{ $text }” is not a difference; write --versus edition=de, --versus box=DIR, --versus bots=easy or another option.
 cli-report-quick-bots = Choose --quick or --bots, not both.
+
+## Puzzles
+
+cli-puzzle-found = { $count }: { $move }
+cli-puzzle-holds = { $number }: { $move }, ahead by { $lead }% or more
+cli-puzzle-fails = { $number }: the solution is { $move }, but long thought finds { $best }, ahead by { $lead }%
+cli-puzzles-wrong = { $count ->
+        [one] One puzzle is not as its file says.
+       *[other] { $count } puzzles are not as their file says.
+    }

@@ -78,3 +78,13 @@ cli-ladder-written = Tableaux : { $file }
 cli-report-written = Rapport : { $file } ({ $games } parties)
 cli-report-bad-versus = « { $text } » n’est pas une différence ; écrivez --versus edition=de, --versus box=DOSSIER, --versus bots=easy ou une autre option.
 cli-report-quick-bots = Choisissez --quick ou --bots, pas les deux.
+
+## Énigmes
+
+cli-puzzle-found = { $count } : { $move }
+cli-puzzle-holds = { $number } : { $move }, en tête d’au moins { $lead } %
+cli-puzzle-fails = { $number } : la solution est { $move }, mais une longue réflexion trouve { $best }, en tête de { $lead } %
+cli-puzzles-wrong = { $count ->
+        [one] Une énigme n’est pas telle que le dit son fichier.
+       *[other] { $count } énigmes ne sont pas telles que le dit leur fichier.
+    }

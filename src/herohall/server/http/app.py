@@ -41,6 +41,7 @@ NOT_FOUND = (
     "no-rulebook",
     "no-rule",
     "server-no-lesson",
+    "server-no-puzzle",
 )
 FORBIDDEN = ("server-bad-token", "server-bad-invite", "server-bad-code", "server-local-only", "server-no-watching")
 BUSY = ("server-busy",)

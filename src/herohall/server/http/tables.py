@@ -12,7 +12,7 @@ from herohall import _form
 from herohall.core import registry, rulebook
 from herohall.core.errors import BadOption, HallError
 from herohall.core.texts import LANGUAGES, game_texts
-from herohall.hall import about, boxes, lessons, messages
+from herohall.hall import about, boxes, daily, lessons, messages, puzzles
 from herohall.hall.errors import NotNow
 from herohall.hall.protocol import Shown
 from herohall.hall.schemas import (
@@ -31,6 +31,10 @@ from herohall.hall.schemas import (
     Lesson,
     NewTable,
     Path,
+    PuzzleMove,
+    Puzzles,
+    PuzzleTask,
+    PuzzleVerdict,
     QrCode,
     RuleText,
     Seated,
@@ -96,6 +100,24 @@ async def texts(game: FromPath[str], lang: FromPath[str]) -> RuleText:
 async def lesson(game: FromPath[str]) -> Lesson:
     """A game with a coach: everything the learner will see, step by step."""
     return lessons.lesson(game)
+
+
+@get("/puzzles")
+async def puzzle_shelves() -> Puzzles:
+    """The games that have puzzles, how many, and today's."""
+    return puzzles.shelves(daily.day_of(wall_clock.now()))
+
+
+@get("/puzzles/{game:str}/{number:int}")
+async def puzzle(game: FromPath[str], number: FromPath[int]) -> PuzzleTask:
+    """A puzzle as its solver sees it."""
+    return puzzles.posed(game, number)
+
+
+@post("/puzzles/{game:str}/{number:int}", status_code=HTTP_200_OK)
+async def puzzle_move(game: FromPath[str], number: FromPath[int], data: JSONBody[PuzzleMove]) -> PuzzleVerdict:
+    """Whether a move solves a puzzle, and why."""
+    return puzzles.judged(game, number, data.move)
 
 
 @post("/boxes")
@@ -235,6 +257,9 @@ api = Router(
         rules,
         texts,
         lesson,
+        puzzle_shelves,
+        puzzle,
+        puzzle_move,
         bring_box,
         box_form,
         stored_box,

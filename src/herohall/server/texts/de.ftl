@@ -145,3 +145,4 @@ server-daily = In der Partie des Tages geht das nicht: Alle spielen sie unter gl
 server-no-day = Für diesen Tag gibt es keine Partie des Tages.
 server-rated-remove = Aus einer gewerteten Partie kann vor ihrem Ende niemand entfernt werden; ein Bot kann einspringen.
 server-rated = In einer gewerteten Partie geht das nicht: Alle spielen sie unter gleichen Bedingungen, auf dem Platz, auf dem sie begonnen haben.
+server-no-puzzle = Aufgabe { $number } von { $game } gibt es nicht; es gibt { $count }.

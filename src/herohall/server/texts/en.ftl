@@ -145,3 +145,4 @@ server-daily = Not possible in the daily deal: everybody plays it under the same
 server-no-day = There is no daily deal for this day.
 server-rated-remove = Nobody can be removed from a rated game before it ends; a bot can sit in.
 server-rated = Not possible in a rated game: everybody plays it under the same conditions, on the seat they began with.
+server-no-puzzle = There is no puzzle { $number } of { $game }; there are { $count }.

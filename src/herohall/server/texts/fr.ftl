@@ -145,3 +145,4 @@ server-daily = Impossible à la donne du jour : tout le monde la joue dans les 
 server-no-day = Il n’y a pas de donne pour ce jour.
 server-rated-remove = Personne ne peut être retiré d’une partie classée avant la fin ; un robot peut tenir la place.
 server-rated = Impossible dans une partie classée : tout le monde la joue dans les mêmes conditions, à la place où il a commencé.
+server-no-puzzle = Il n’y a pas d’énigme { $number } pour { $game } ; il y en a { $count }.

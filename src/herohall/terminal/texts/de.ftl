@@ -42,3 +42,12 @@ terminal-you = { $name } (du)
 terminal-replay-all = Alles ist offen.
 terminal-replay-seat = Was { $name } (Platz { $seat }) wusste.
 terminal-replay-unfinished = Die Partie ist nicht beendet.
+
+## Aufgaben
+
+terminal-puzzle-title = { $game }, Aufgabe { $number }. Welcher Zug ist der beste? Du weißt, was dieser Spieler wusste.
+terminal-puzzle-prompt = Dein Zug:
+terminal-puzzle-solved = Gelöst: { $move }.
+terminal-puzzle-not = Nicht der beste: { $move }.
+terminal-puzzle-best = Der beste: { $move } – { $reason }. Gewinnchance etwa { $percent } %.
+terminal-puzzle-yours = Deiner: { $move } – { $reason }. Gewinnchance etwa { $percent } %.

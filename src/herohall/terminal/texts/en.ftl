@@ -42,3 +42,12 @@ terminal-you = { $name } (you)
 terminal-replay-all = Everything is open.
 terminal-replay-seat = As { $name } (seat { $seat }) knew it.
 terminal-replay-unfinished = The game is not finished.
+
+## Puzzles
+
+terminal-puzzle-title = { $game }, puzzle { $number }. Which move is best? You know what this player knew.
+terminal-puzzle-prompt = Your move:
+terminal-puzzle-solved = Solved: { $move }.
+terminal-puzzle-not = Not the best: { $move }.
+terminal-puzzle-best = Best: { $move } – { $reason }. Chance to win: about { $percent }%.
+terminal-puzzle-yours = Yours: { $move } – { $reason }. Chance to win: about { $percent }%.

@@ -42,3 +42,12 @@ terminal-you = { $name } (vous)
 terminal-replay-all = Tout est visible.
 terminal-replay-seat = Ce que savait { $name } (place { $seat }).
 terminal-replay-unfinished = La partie n’est pas finie.
+
+## Énigmes
+
+terminal-puzzle-title = { $game }, énigme { $number }. Quel est le meilleur coup ? Vous savez ce que savait ce joueur.
+terminal-puzzle-prompt = Votre coup :
+terminal-puzzle-solved = Résolu : { $move }.
+terminal-puzzle-not = Ce n’est pas le meilleur : { $move }.
+terminal-puzzle-best = Le meilleur : { $move } – { $reason }. Chances de gagner : environ { $percent } %.
+terminal-puzzle-yours = Le vôtre : { $move } – { $reason }. Chances de gagner : environ { $percent } %.

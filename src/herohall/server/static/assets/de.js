@@ -1026,6 +1026,7 @@ server-daily = In der Partie des Tages geht das nicht: Alle spielen sie unter gl
 server-no-day = Für diesen Tag gibt es keine Partie des Tages.
 server-rated-remove = Aus einer gewerteten Partie kann vor ihrem Ende niemand entfernt werden; ein Bot kann einspringen.
 server-rated = In einer gewerteten Partie geht das nicht: Alle spielen sie unter gleichen Bedingungen, auf dem Platz, auf dem sie begonnen haben.
+server-no-puzzle = Aufgabe { $number } von { $game } gibt es nicht; es gibt { $count }.
 `,o=`### Der Tisch von Seventh Hero. Ereignisse, Fragen, Züge und Helden stehen in den eigenen Texten des Spiels.
 
 ## Was eine Fähigkeit tut, in ein, zwei Wörtern: Es muss auf eine Karte passen
@@ -1679,7 +1680,30 @@ mybox-use = Spielen mit: { $box }
 mybox-phrase = Pfeil nach unten: die Wörter, die folgen können
 mybox-next-words = Wörter, die folgen können
 mybox-meaning = Was sie tut:
-`,f=`# Rückblick, Aufzeichnungen, Hilfen, Notizen.
+`,f=`### Aufgaben: ein Augenblick einer Partie mit einem klar besten Zug
+
+page-puzzles = Aufgaben
+page-puzzles-short = Ein klar bester Zug: die von heute und alle anderen
+page-puzzles-about = Ein Augenblick einer Partie zwischen Bots, so wie einer von ihnen ihn kannte, mit einem klar besten Zug. Finde ihn und lies, warum er es ist. Ein Bot, der lange nachgedacht hat, hat jede Aufgabe geprüft.
+page-puzzle-today = Aufgabe des Tages
+page-puzzle-number =
+    Aufgabe { $number }{ $answered ->
+        [solved] , gelöst
+        [missed] , schon versucht
+       *[not] {""}
+    }
+page-puzzle-title = { $game }, Aufgabe { $number }
+page-puzzle-which = Welcher Zug ist der beste?
+page-puzzle-how = Wähle ihn wie am Tisch. Du weißt, was dieser Spieler wusste.
+page-puzzle-solved = Gelöst!
+page-puzzle-missed = Nicht der beste Zug
+page-puzzle-best = Der beste:
+page-puzzle-yours = Deiner:
+page-puzzle-share = Gewinnchance etwa { $percent }\xA0%
+page-puzzle-again = Noch einmal ansehen
+page-puzzle-next = Nächste Aufgabe
+page-puzzle-before = Was vorher geschah
+`,p=`# Rückblick, Aufzeichnungen, Hilfen, Notizen.
 
 page-aids = Merkhilfen
 page-aids-on = an
@@ -1749,7 +1773,7 @@ page-review-about = Entscheidungen, die ein Bot anders getroffen hätte, nach de
 page-review-none = Nichts Zweifelhaftes gefunden.
 page-review-line = Zug { $turn }: { $move }. Der Bot: { $rival }.
 page-review-try = Ab hier etwas anderes versuchen
-`,p=`### Die Seite rund um die Spiele
+`,m=`### Die Seite rund um die Spiele
 
 page-title = HeroHall
 page-loading = Einen Augenblick\xA0…
@@ -2068,7 +2092,7 @@ page-credits-pictures-about = Zeichnungen von { $authors } aus
 page-credits-map = Karte
 page-credits-map-about = Küstenlinien von Natural Earth, gemeinfrei:
 page-credits-fonts = Schriften
-`,m=`page-text-mode = Textmodus, für Screenreader
+`,h=`page-text-mode = Textmodus, für Screenreader
 page-text-title = { $game } im Textmodus
 page-text-normal = Normale Ansicht
 page-text-story = Was gesagt wird
@@ -2086,7 +2110,7 @@ page-text-game = Spiel
 page-text-level = Stärke der Bots
 page-text-others = Andere Spielarten, mit anderen Menschen oder mit Optionen
 page-text-others-about = An jedem Tisch führt der erste Link in den Textmodus.
-`,h=`### Zusammen: Sprüche, Partie des Tages, Wertung, Benachrichtigungen
+`,g=`### Zusammen: Sprüche, Partie des Tages, Wertung, Benachrichtigungen
 
 ## Sprüche
 
@@ -2189,4 +2213,4 @@ page-me-forget = Mich aus allen Listen streichen
 page-me-forget-sure = Wirklich? Dein Name und deine Punkte verschwinden, und du bekommst einen neuen Schlüssel.
 page-me-forgotten = Erledigt. Dieser Browser hat einen neuen Schlüssel.
 page-me-arrive = Dieser Link enthält einen Schlüssel. Benutze ihn nur, wenn er deiner ist: Dann bist du hier dieselbe Person wie auf deinem anderen Gerät.
-`,g=Object.assign({"../../../src/herohall/bots/texts/de.ftl":e,"../../../src/herohall/browser/texts/de.ftl":t,"../../../src/herohall/core/texts/de.ftl":n,"../../../src/herohall/games/seventh/texts/de.ftl":r,"../../../src/herohall/games/world/texts/de.ftl":i,"../../../src/herohall/server/texts/de.ftl":a}),_=Object.assign({"../games/seventh/texts/de.ftl":o,"../games/world/texts/de.ftl":s,"./anywhere.de.ftl":c,"./gallery.de.ftl":l,"./learn.de.ftl":u,"./mybox.de.ftl":d,"./replay.de.ftl":f,"./shell.de.ftl":p,"./text.de.ftl":m,"./together.de.ftl":h}),v=[...Object.values(g),...Object.values(_)];export{v as default};
+`,_=Object.assign({"../../../src/herohall/bots/texts/de.ftl":e,"../../../src/herohall/browser/texts/de.ftl":t,"../../../src/herohall/core/texts/de.ftl":n,"../../../src/herohall/games/seventh/texts/de.ftl":r,"../../../src/herohall/games/world/texts/de.ftl":i,"../../../src/herohall/server/texts/de.ftl":a}),v=Object.assign({"../games/seventh/texts/de.ftl":o,"../games/world/texts/de.ftl":s,"./anywhere.de.ftl":c,"./gallery.de.ftl":l,"./learn.de.ftl":u,"./mybox.de.ftl":d,"./puzzles.de.ftl":f,"./replay.de.ftl":p,"./shell.de.ftl":m,"./text.de.ftl":h,"./together.de.ftl":g}),y=[...Object.values(_),...Object.values(v)];export{y as default};

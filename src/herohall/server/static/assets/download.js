@@ -1,1 +1,1 @@
-import{E as e}from"./api.js";import{n as t}from"./files.js";async function n(n,r){let i=await e(n.id,n.token);t(new Blob([i],{type:`text/plain`}),`${r}-${n.id}.hall`)}export{n as t};
+import{O as e}from"./api.js";import{n as t}from"./files.js";async function n(n,r){let i=await e(n.id,n.token);t(new Blob([i],{type:`text/plain`}),`${r}-${n.id}.hall`)}export{n as t};

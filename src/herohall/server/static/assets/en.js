@@ -1027,6 +1027,7 @@ server-daily = Not possible in the daily deal: everybody plays it under the same
 server-no-day = There is no daily deal for this day.
 server-rated-remove = Nobody can be removed from a rated game before it ends; a bot can sit in.
 server-rated = Not possible in a rated game: everybody plays it under the same conditions, on the seat they began with.
+server-no-puzzle = There is no puzzle { $number } of { $game }; there are { $count }.
 `,o=`### The table of Seventh Hero. Events, questions, moves and heroes are in the game’s own texts.
 
 ## What a power does, in a word or two: it has to fit on a card
@@ -1673,7 +1674,30 @@ mybox-use = Play with: { $box }
 mybox-phrase = Arrow down: the words that may come next
 mybox-next-words = Words that may come next
 mybox-meaning = What it does:
-`,f=`# Looking back, records, aids, notes.
+`,f=`### Puzzles: a moment of a game with one clearly best move
+
+page-puzzles = Puzzles
+page-puzzles-short = One clearly best move: today’s, and all others
+page-puzzles-about = A moment of a game between bots, as one of them knew it, with one clearly best move. Find it, and read why it is best. A bot that thought for a long time has checked each of them.
+page-puzzle-today = Today’s puzzle
+page-puzzle-number =
+    Puzzle { $number }{ $answered ->
+        [solved] , solved
+        [missed] , answered
+       *[not] {""}
+    }
+page-puzzle-title = { $game }, puzzle { $number }
+page-puzzle-which = Which move is best?
+page-puzzle-how = Choose it as you would at the table. You know what this player knew.
+page-puzzle-solved = Solved!
+page-puzzle-missed = Not the best move
+page-puzzle-best = Best:
+page-puzzle-yours = Yours:
+page-puzzle-share = Chance to win: about { $percent }%
+page-puzzle-again = Look again
+page-puzzle-next = Next puzzle
+page-puzzle-before = What happened before
+`,p=`# Looking back, records, aids, notes.
 
 page-aids = Memory aids
 page-aids-on = on
@@ -1743,7 +1767,7 @@ page-review-about = Moves that a bot would not have made, judged by what the pla
 page-review-none = No doubtful moves found.
 page-review-line = Turn { $turn }: { $move }. The bot: { $rival }.
 page-review-try = Try another move from here
-`,p=`### The page around the games
+`,m=`### The page around the games
 
 page-title = HeroHall
 page-loading = One moment…
@@ -2062,7 +2086,7 @@ page-credits-pictures-about = Drawings by { $authors } from
 page-credits-map = Map
 page-credits-map-about = Coastlines from Natural Earth, public domain:
 page-credits-fonts = Typefaces
-`,m=`page-text-mode = Text mode, for screen readers
+`,h=`page-text-mode = Text mode, for screen readers
 page-text-title = { $game } in text mode
 page-text-normal = Normal view
 page-text-story = What is said
@@ -2080,7 +2104,7 @@ page-text-game = Game
 page-text-level = Strength of the bots
 page-text-others = Other ways to play, with people or with options
 page-text-others-about = At every table, the first link leads to text mode.
-`,h=`### Together: phrases, the daily deal, ratings, notifications
+`,g=`### Together: phrases, the daily deal, ratings, notifications
 
 ## Talk
 
@@ -2183,4 +2207,4 @@ page-me-forget = Remove me from all lists
 page-me-forget-sure = Really? Your name and rating are removed and you get a new key.
 page-me-forgotten = Done. This browser has a new key.
 page-me-arrive = This link contains a key. Use it only if it is your own: then this server treats you here as the same person as on your other device.
-`,g=Object.assign({"../../../src/herohall/bots/texts/en.ftl":e,"../../../src/herohall/browser/texts/en.ftl":t,"../../../src/herohall/core/texts/en.ftl":n,"../../../src/herohall/games/seventh/texts/en.ftl":r,"../../../src/herohall/games/world/texts/en.ftl":i,"../../../src/herohall/server/texts/en.ftl":a}),_=Object.assign({"../games/seventh/texts/en.ftl":o,"../games/world/texts/en.ftl":s,"./anywhere.en.ftl":c,"./gallery.en.ftl":l,"./learn.en.ftl":u,"./mybox.en.ftl":d,"./replay.en.ftl":f,"./shell.en.ftl":p,"./text.en.ftl":m,"./together.en.ftl":h}),v=[...Object.values(g),...Object.values(_)];export{v as default};
+`,_=Object.assign({"../../../src/herohall/bots/texts/en.ftl":e,"../../../src/herohall/browser/texts/en.ftl":t,"../../../src/herohall/core/texts/en.ftl":n,"../../../src/herohall/games/seventh/texts/en.ftl":r,"../../../src/herohall/games/world/texts/en.ftl":i,"../../../src/herohall/server/texts/en.ftl":a}),v=Object.assign({"../games/seventh/texts/en.ftl":o,"../games/world/texts/en.ftl":s,"./anywhere.en.ftl":c,"./gallery.en.ftl":l,"./learn.en.ftl":u,"./mybox.en.ftl":d,"./puzzles.en.ftl":f,"./replay.en.ftl":p,"./shell.en.ftl":m,"./text.en.ftl":h,"./together.en.ftl":g}),y=[...Object.values(_),...Object.values(v)];export{y as default};

@@ -1032,6 +1032,7 @@ server-daily = Impossible à la donne du jour\xA0: tout le monde la joue dans le
 server-no-day = Il n’y a pas de donne pour ce jour.
 server-rated-remove = Personne ne peut être retiré d’une partie classée avant la fin\xA0; un robot peut tenir la place.
 server-rated = Impossible dans une partie classée\xA0: tout le monde la joue dans les mêmes conditions, à la place où il a commencé.
+server-no-puzzle = Il n’y a pas d’énigme { $number } pour { $game }\xA0; il y en a { $count }.
 `,o=`### La table de Seventh Hero. Les événements, questions, coups et héros sont dans les textes du jeu lui-même.
 
 ## L’effet d’un pouvoir en un ou deux mots : il doit tenir sur une carte
@@ -1690,7 +1691,30 @@ mybox-use = Jouer avec\xA0: { $box }
 mybox-phrase = Flèche vers le bas\xA0: les mots possibles ensuite
 mybox-next-words = Mots possibles ensuite
 mybox-meaning = Ce qu’elle fait\xA0:
-`,f=`# Revoir une partie, enregistrements, aides, notes.
+`,f=`### Énigmes : un moment d’une partie avec un coup nettement meilleur
+
+page-puzzles = Énigmes
+page-puzzles-short = Un coup nettement meilleur\xA0: celle du jour et toutes les autres
+page-puzzles-about = Un moment d’une partie entre robots, tel que l’un d’eux le connaissait, avec un coup nettement meilleur que les autres. Trouvez-le et lisez pourquoi. Un robot qui a longuement réfléchi a vérifié chaque énigme.
+page-puzzle-today = L’énigme du jour
+page-puzzle-number =
+    Énigme { $number }{ $answered ->
+        [solved] , résolue
+        [missed] , déjà tentée
+       *[not] {""}
+    }
+page-puzzle-title = { $game }, énigme { $number }
+page-puzzle-which = Quel est le meilleur coup\xA0?
+page-puzzle-how = Choisissez-le comme à la table. Vous savez ce que savait ce joueur.
+page-puzzle-solved = Résolu\xA0!
+page-puzzle-missed = Ce n’est pas le meilleur coup
+page-puzzle-best = Le meilleur\xA0:
+page-puzzle-yours = Le vôtre\xA0:
+page-puzzle-share = Chances de gagner\xA0: environ { $percent }\xA0%
+page-puzzle-again = Regarder encore
+page-puzzle-next = Énigme suivante
+page-puzzle-before = Ce qui s’est passé avant
+`,p=`# Revoir une partie, enregistrements, aides, notes.
 
 page-aids = Aides à la mémoire
 page-aids-on = oui
@@ -1760,7 +1784,7 @@ page-review-about = Des coups qu’un robot n’aurait pas joués, d’après ce
 page-review-none = Aucun coup douteux trouvé.
 page-review-line = Tour { $turn }\xA0: { $move }. Le robot\xA0: { $rival }.
 page-review-try = Essayer un autre coup à partir d’ici
-`,p=`### La page autour des jeux
+`,m=`### La page autour des jeux
 
 page-title = HeroHall
 page-loading = Un instant…
@@ -2079,7 +2103,7 @@ page-credits-pictures-about = Dessins par { $authors }, tirés de
 page-credits-map = Carte
 page-credits-map-about = Côtes\xA0: Natural Earth, domaine public\xA0:
 page-credits-fonts = Caractères
-`,m=`page-text-mode = Mode texte, pour lecteurs d’écran
+`,h=`page-text-mode = Mode texte, pour lecteurs d’écran
 page-text-title = { $game } en mode texte
 page-text-normal = Vue normale
 page-text-story = Ce qui est dit
@@ -2097,7 +2121,7 @@ page-text-game = Jeu
 page-text-level = Force des robots
 page-text-others = Autres façons de jouer, avec d’autres personnes ou des options
 page-text-others-about = À chaque table, le premier lien mène au mode texte.
-`,h=`### Ensemble : phrases, donne du jour, classement, avis quand c’est son tour
+`,g=`### Ensemble : phrases, donne du jour, classement, avis quand c’est son tour
 
 ## Paroles
 
@@ -2200,4 +2224,4 @@ page-me-forget = Me retirer de toutes les listes
 page-me-forget-sure = Vraiment\xA0? Votre nom et vos points disparaissent, et vous recevez une nouvelle clé.
 page-me-forgotten = C’est fait. Ce navigateur a une nouvelle clé.
 page-me-arrive = Ce lien contient une clé. Ne l’utilisez que si elle est à vous\xA0: vous serez alors ici la même personne que sur votre autre appareil.
-`,g=Object.assign({"../../../src/herohall/bots/texts/fr.ftl":e,"../../../src/herohall/browser/texts/fr.ftl":t,"../../../src/herohall/core/texts/fr.ftl":n,"../../../src/herohall/games/seventh/texts/fr.ftl":r,"../../../src/herohall/games/world/texts/fr.ftl":i,"../../../src/herohall/server/texts/fr.ftl":a}),_=Object.assign({"../games/seventh/texts/fr.ftl":o,"../games/world/texts/fr.ftl":s,"./anywhere.fr.ftl":c,"./gallery.fr.ftl":l,"./learn.fr.ftl":u,"./mybox.fr.ftl":d,"./replay.fr.ftl":f,"./shell.fr.ftl":p,"./text.fr.ftl":m,"./together.fr.ftl":h}),v=[...Object.values(g),...Object.values(_)];export{v as default};
+`,_=Object.assign({"../../../src/herohall/bots/texts/fr.ftl":e,"../../../src/herohall/browser/texts/fr.ftl":t,"../../../src/herohall/core/texts/fr.ftl":n,"../../../src/herohall/games/seventh/texts/fr.ftl":r,"../../../src/herohall/games/world/texts/fr.ftl":i,"../../../src/herohall/server/texts/fr.ftl":a}),v=Object.assign({"../games/seventh/texts/fr.ftl":o,"../games/world/texts/fr.ftl":s,"./anywhere.fr.ftl":c,"./gallery.fr.ftl":l,"./learn.fr.ftl":u,"./mybox.fr.ftl":d,"./puzzles.fr.ftl":f,"./replay.fr.ftl":p,"./shell.fr.ftl":m,"./text.fr.ftl":h,"./together.fr.ftl":g}),y=[...Object.values(_),...Object.values(v)];export{y as default};

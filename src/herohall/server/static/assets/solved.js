@@ -1,0 +1,1 @@
+var e=`herohall-puzzles`;function t(){try{return JSON.parse(localStorage.getItem(e)??`{}`)}catch{return{}}}var n=t(),r=(e,t)=>n[`${e}/${t}`]??null;function i(t,r,i){n[`${t}/${r}`]??=i?`solved`:`missed`,localStorage.setItem(e,JSON.stringify(n))}export{i as n,r as t};
