@@ -124,7 +124,7 @@ def test_a_folder_instead_of_a_file(capsys: pytest.CaptureFixture[str], tmp_path
         (lambda text: text.replace("record 1", "record x"), "not a record of HeroHall"),
         (lambda text: text.replace("game: seventh", "game: chess"), "the games are"),
         (lambda text: text.replace("players: 3", "players: 9"), "3 to 5 players"),
-        (lambda text: text.replace("rules: 1", "rules: 99"), "version 99 of the rules"),
+        (lambda text: text.replace("rules: 2", "rules: 99"), "version 99 of the rules"),
         (lambda text: text.replace("option: clue identical", "option: clue maybe"), "identical, requirement"),
         (lambda text: text + "7 recruit\n", "seat 7 moves here"),
         (lambda text: text + "so be it\n", "“so be it” cannot be read"),

@@ -146,7 +146,7 @@ def test_moves_of_others_and_illegal_moves_change_nothing() -> None:
     for other in (seat + 1, seat - 1, 99, -1):
         with pytest.raises(IllegalMove):
             match.play(other % 100, match.state.moves()[0])
-    for move in (-1, 46, 999, *(set(range(46)) - set(match.state.moves()))):
+    for move in (-1, 51, 999, *(set(range(51)) - set(match.state.moves()))):
         with pytest.raises(IllegalMove):
             match.play(seat, move)
     assert (match.record.to_text(), match.state.to_json()) == before

@@ -215,10 +215,21 @@ def test_no_illegal_move_is_ever_liked(network: Network, tmp_path: Path) -> None
     file = tmp_path / "weights.npz"
     network.save(file)
     bot = TrainedBot(str(file))
-    row, legal = bytes(364), bytes([0] * 45 + [1])
+    row, legal = bytes(364), bytes([0] * 50 + [1])
     likings = bot.weights.likings(row, legal)
-    assert likings.argmax() == 45
-    assert (likings[:45] == NEVER).all()
+    assert likings.argmax() == 50
+    assert (likings[:50] == NEVER).all()
+
+
+def test_weights_from_before_a_move_was_added_never_make_it(network: Network, tmp_path: Path) -> None:
+    file = tmp_path / "weights.npz"
+    network.save(file)
+    bot = TrainedBot(str(file))
+    weights, bias = bot.weights.layers[-1]
+    bot.weights.layers[-1] = weights[:, :46], bias[:46]
+    likings = bot.weights.likings(bytes(364), bytes([1] * 51))
+    assert (len(likings), likings.argmax() < 46) == (51, True)
+    assert (likings[46:] == NEVER).all()
 
 
 WEIGHTS = sorted((Path(__file__).parents[2] / "examples/weights").glob("*.npz"))
