@@ -16,6 +16,10 @@ from herohall.games.seventh.view_types import SeventhView
 from herohall.games.world.view_types import WorldView
 
 
+RARE = {"acting"}
+"""What a view holds only with boxes other than ours."""
+
+
 @pytest.mark.parametrize(("game", "kind"), [("seventh", SeventhView), ("world", WorldView)])
 @pytest.mark.parametrize("seed", range(3))
 def test_every_view_of_a_game_has_the_type_it_says(game: str, kind: Any, seed: int) -> None:
@@ -25,7 +29,8 @@ def test_every_view_of_a_game_has_the_type_it_says(game: str, kind: Any, seed: i
         for viewer in (None, 0, state.decision.seat):
             view = view_when_asked(state, viewer, aids=True)
             msgspec.convert(view, kind, strict=True)
-            assert set(view) == keys
+            assert set(view) <= keys
+            assert keys - set(view) <= RARE
         state.apply(chance.choice(state.moves()))
     msgspec.convert(state.view(1), kind, strict=True)
 
