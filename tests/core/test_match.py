@@ -8,6 +8,7 @@ import pytest
 
 import herohall
 from herohall.core.errors import CannotUndo, IllegalMove
+from herohall.core.event import is_news
 from herohall.core.match import Match
 from herohall.core.record import Record
 from herohall.core.record_reader import read_record
@@ -34,7 +35,7 @@ def undoable(seed: int) -> tuple[Match, int]:
         seat = play(match, chance.choice(match.state.moves()))
         if match.state.over:
             match = new_match(seed + 1000)
-        elif not any(event.name in GAME.news for event in match.events[-1]):
+        elif not any(is_news(event, GAME.news) for event in match.events[-1]):
             return match, seat
 
 
@@ -124,7 +125,7 @@ def test_several_moves_taken_back_in_a_row() -> None:
         texts = [match.state.to_json()]
         while not match.state.over and len(texts) < 60:
             seat = play(match, chance.choice(match.state.moves()))
-            if any(event.name in GAME.news for event in match.events[-1]) or (run and run[-1] != seat):
+            if any(is_news(event, GAME.news) for event in match.events[-1]) or (run and run[-1] != seat):
                 run, texts = [], [match.state.to_json()]
                 continue
             run.append(seat)

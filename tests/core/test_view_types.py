@@ -15,7 +15,6 @@ from herohall.core.state import view_when_asked
 from herohall.games.seventh.view_types import SeventhView
 from herohall.games.world.view_types import WorldView
 
-
 RARE = {"acting"}
 """What a view holds only with boxes other than ours."""
 

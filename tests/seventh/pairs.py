@@ -8,7 +8,7 @@ from random import Random
 from tests.seventh.playing import GAME
 
 from herohall.core.encoder import SPECTATOR
-from herohall.core.event import Event, View
+from herohall.core.event import Event, View, is_news
 from herohall.core.match import Match
 from herohall.games.seventh.encoding import SeventhEncoder
 from herohall.games.seventh.game import SeventhState
@@ -77,8 +77,8 @@ def check_events(one: list[Event], other: list[Event], viewer: int | None) -> bo
         a, b = mine.seen_by(viewer), theirs.seen_by(viewer)
         if a == b:
             continue
-        if {a["event"], b["event"]} == {"recruited", "doubled"}:
-            return False
+        if {a["event"], b["event"]} in ({"recruited", "doubled"}, {"sent", "unmatched"}) and is_news(mine, GAME.news):
+            return False  # a hidden card decides: the hero, or the last card that the table sends (S5.10)
         demand(a["event"] == b["event"] and a["event"] in COMING_OUT, f"events differ: {a} {b}")
         name = str(a["event"])
         demand(_without(a, name) == _without(b, name), f"events differ: {a} {b}")

@@ -12,7 +12,7 @@ import herohall
 from herohall.games.seventh.options import EDITIONS
 
 GAME = herohall.game("seventh")
-SEEDS = 6
+SEEDS = 20
 MOST = 250
 """Decisions of a game: where the deck never ends, chance may play for very long."""
 

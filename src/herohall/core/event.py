@@ -84,6 +84,16 @@ class EventKind:
         self.names_seers = SEERS in facts
 
 
+def news_name(name: str, rule: str) -> str:
+    """How an event that is new information is known: one name may stand for several things that happen."""
+    return f"{name} ({rule})"
+
+
+def is_news(event: Event, news: frozenset[str]) -> bool:
+    """Whether an event is among those that are new information, by its name or by its name and rule."""
+    return event.name in news or news_name(event.name, event.rule) in news
+
+
 class Logged:
     """A table that writes down what happens while somebody wants to know."""
 
@@ -102,8 +112,8 @@ class EventTable:
         self.kinds = kinds
         self.open = [[(name, meanings.get(name)) for name in kind.open] for kind in kinds]
         self.secret = [[(name, meanings.get(name)) for name in kind.secret] for kind in kinds]
-        self.news = frozenset(kind.name for kind in kinds if kind.news)
-        """The names of the events that are new information."""
+        self.news = frozenset(news_name(kind.name, kind.rule) for kind in kinds if kind.news)
+        """The events that are new information."""
 
     def read(self, log: list[int]) -> list[Event]:
         """The rows of a log as events."""

@@ -57,7 +57,7 @@ class Game(ABC):
     words: Sequence[str]
     """The canonical English text of every move; a move is an index into it."""
     news: frozenset[str]
-    """Names of events that bring new information: no undo reaches behind one."""
+    """Names of events that bring new information, or name and rule (`news_name`): no undo reaches behind one."""
     themes: Sequence[str] = ("classic",)
     """Sets of names the same cards may have."""
     orders: Sequence[StandingOrder] = ()

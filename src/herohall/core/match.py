@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from herohall.core.errors import CannotUndo, NotAsked
-from herohall.core.event import Event, View
+from herohall.core.event import Event, View, is_news
 from herohall.core.game import State
 from herohall.core.record import UNDO, Record
 
@@ -142,7 +142,7 @@ class Match:
         self.event_count -= len(self.steps.pop().events)
 
     def _brought_news(self, step: Step) -> bool:
-        return any(event.name in self.state.game.news for event in step.events)
+        return any(is_news(event, self.state.game.news) for event in step.events)
 
 
 def _one_line(event: View) -> str:

@@ -45,6 +45,8 @@ ENDED: Final = 26
 ANNOUNCED_FOR: Final = 27
 TURNED_AWAY: Final = 28
 RESHUFFLED_DISCARD: Final = 29
+SENT_LAST: Final = 30
+"""By the table: that the last card fits is news, because nobody chose it."""
 
 EVENTS: Final = [
     EventKind("dealt", "S1.2", ["seat", "party", "count", "secret cards"], news=True),
@@ -77,11 +79,11 @@ EVENTS: Final = [
     EventKind("announced", "S6.4", ["seat", "power", "target", "to"]),
     EventKind("turned_away", "S6.4", ["seat"]),
     EventKind("reshuffled_discard", "S7.4", ["cards"], news=True),
+    EventKind("sent", "S5.10", ["seat", "to", "source", "secret card", "seers"], news=True),
 ]
 
 SOURCES: Final = ["hand", "deck", "unseen", "party"]
-SENT_FROM: Final = [SENT, SENT_FROM_DECK, SENT_FROM_DECK, SENT_FROM_PARTY]
-"""Both by where the wandering hero came from (`table.py`)."""
+"""By where the wandering hero came from (`table.py`)."""
 
 BY_HEROES: Final = 0
 BY_DECK: Final = 1

@@ -144,18 +144,18 @@ def send_without_question(table: Table) -> None:
     fitting = table.held(table.active) & fits_now(table)
     party = party_to_send(table)
     if fitting:
-        send_from_hand(table, least(fitting))
+        send_from_hand(table, least(fitting), e.SENT_LAST)
     elif party:
         send_from_party(table, least(party))
     else:
         send_from_deck(table)
 
 
-def send_from_hand(table: Table, value: i64) -> None:
+def send_from_hand(table: Table, value: i64, kind: int = e.SENT) -> None:
     """S2.2."""
     take_from_hand(table, table.active, value)
     remember_hidden(table, table.active, 0)
-    set_out(table, value, at.FROM_HAND, bit(table.active))
+    set_out(table, value, at.FROM_HAND, bit(table.active), kind)
     start_window(table, at.W2)
 
 
@@ -171,7 +171,7 @@ def send_from_party(table: Table, value: i64) -> None:
     own_up_unmatched(table)
     table.party[table.active] &= ~bit(value)
     table.used[table.active] &= ~bit(value)
-    set_out(table, value, at.FROM_PARTY, (1 << table.settings.players) - 1)
+    set_out(table, value, at.FROM_PARTY, (1 << table.settings.players) - 1, e.SENT_FROM_PARTY)
     start_window(table, at.W2)
 
 
@@ -186,20 +186,20 @@ def send_from_deck(table: Table) -> None:
     if table.memory is not None:
         table.memory.wandering_generation = table.memory.generation
     if table.settings.send_from_party:
-        set_out(table, value, at.FROM_DECK_UNSEEN, 0)
+        set_out(table, value, at.FROM_DECK_UNSEEN, 0, e.SENT_FROM_DECK)
         start_window(table, at.W2)
     else:
-        set_out(table, value, at.FROM_DECK, bit(table.active))
+        set_out(table, value, at.FROM_DECK, bit(table.active), e.SENT_FROM_DECK)
         table.phase = at.DISCARDING
 
 
-def set_out(table: Table, value: i64, source: i64, seen_by: i64) -> None:
+def set_out(table: Table, value: i64, source: i64, seen_by: i64, kind: int) -> None:
     """The wandering hero lies in front of the left neighbour."""
     table.wandering = value
     table.holder = table.left_of(table.active)
     table.source = source
     table.seen_by = seen_by
-    table.tell(e.SENT_FROM[source], table.active, table.holder, source, value, seen_by)
+    table.tell(kind, table.active, table.holder, source, value, seen_by)
 
 
 def discard_unmatched(table: Table, value: i64) -> None:
