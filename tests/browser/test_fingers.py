@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import CDPSession, expect
+from playwright.sync_api import CDPSession
 from tests.browser.conftest import Visit
 from tests.browser.visitor import ASKED, PHONE, Visitor
 
@@ -23,18 +23,23 @@ def test_pinching_and_a_double_tap_on_the_map(visit: Visit) -> None:
     until(visitor, f"scale > {1.5 * framed}")
     pinch(fingers, [[(x - gap, y), (x + gap, y)] for gap in (90, 60, 30, 10)])
     until(visitor, "scale === 1")  # never smaller than the whole world
-    tap_twice(fingers, (x, y))
+    tap_twice(visitor, (x, y))
     until(visitor, f"Math.abs(scale - {framed}) < 0.01")  # back to the epoch
-    tap_twice(fingers, (x, y))
+    tap_twice(visitor, (x, y))
     until(visitor, "scale === 1")
-    tap_twice(fingers, choosable(visitor))
+    tap_twice(visitor, choosable(visitor))
     until(visitor, f"Math.abs(scale - {framed}) < 0.01")
     visitor.page.wait_for_timeout(400)  # longer than a tap waits for a second one
     assert visitor.page.locator(ASKED).inner_text() == question, "no gesture chooses a territory"
+    visitor.page.evaluate(
+        """asked => new MutationObserver(() => { window.answered = true; })
+          .observe(document.querySelector(asked), { subtree: true, childList: true, characterData: true })""",
+        ASKED,
+    )
     x, y = choosable(visitor)
     touch(fingers, "touchStart", [(x, y)])
     touch(fingers, "touchEnd", [])
-    expect(visitor.page.locator(ASKED)).not_to_have_text(question, use_inner_text=True)
+    visitor.page.wait_for_function("() => window.answered")  # the same question may come again at once
 
 
 def choosable(visitor: Visitor) -> Point:
@@ -80,10 +85,17 @@ def pinch(fingers: CDPSession, way: list[list[Point]]) -> None:
     touch(fingers, "touchEnd", [])
 
 
-def tap_twice(fingers: CDPSession, point: Point) -> None:
-    for _ in range(2):
-        touch(fingers, "touchStart", [point])
-        touch(fingers, "touchEnd", [])
+def tap_twice(visitor: Visitor, point: Point) -> None:
+    """Both taps in the page itself: a busy machine might take too long between two real ones."""
+    visitor.page.evaluate(
+        """([x, y]) => {
+          const at = { bubbles: true, cancelable: true, pointerType: "touch", pointerId: 7, clientX: x, clientY: y };
+          const touched = document.elementFromPoint(x, y);
+          for (const kind of ["pointerdown", "pointerup", "click", "pointerdown", "pointerup", "click"])
+            touched.dispatchEvent(new PointerEvent(kind, at));
+        }""",
+        list(point),
+    )
 
 
 def touch(fingers: CDPSession, kind: str, points: list[Point]) -> None:
