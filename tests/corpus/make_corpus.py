@@ -19,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from tests.seventh import playing as seventh
 from tests.world import playing as world
 
+from herohall.core.event import is_news
 from herohall.core.game import Game, State
 from herohall.core.match import Match
 from herohall.core.record import Record, Seat
@@ -57,7 +58,7 @@ class Shelf:
             if seat is None:
                 break
             match.play(seat, self.choose(name, match.state, chance))
-            quiet = not any(event.name in self.game.news for event in match.events[-1])
+            quiet = not any(is_news(event, self.game.news) for event in match.events[-1])
             if quiet and chance.random() < UNDO_CHANCE and not match.state.over:
                 match.undo(seat)
         return match

@@ -12,6 +12,7 @@ from tests.seventh.playing import GAME, choose
 from tests.seventh.test_invariants import check_cards, check_question, check_round_trips, check_sizes
 
 from herohall.core.errors import BadOption, CannotUndo
+from herohall.core.event import is_news
 from herohall.core.match import Match
 from herohall.core.record import Record
 from herohall.core.record_reader import read_record
@@ -70,7 +71,7 @@ class Playing(RuleBasedStateMachine):
     def undo(self, seat: int) -> None:
         seat %= self.state.players
         before, entries = self.state.to_json(), len(self.match.record.entries)
-        news = bool(self.match.events) and any(event.name in GAME.news for event in self.match.events[-1])
+        news = bool(self.match.events) and any(is_news(event, GAME.news) for event in self.match.events[-1])
         view = self.state.view(seat)
         try:
             self.match.undo(seat)

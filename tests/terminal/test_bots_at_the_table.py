@@ -104,7 +104,7 @@ def test_the_pace_depends_on_what_people_know_alone() -> None:
 
 
 def test_both_kinds_of_pace_occur_and_only_search_takes_time() -> None:
-    some = positions(60)
+    some = positions(200)
     assert {pace.thinks(bot("expert"), state, [0]) for state in some} == {True, False}
     assert not any(pace.thinks(bot("medium"), state, [0]) for state in some)
     assert [level for level in ("random", "easy", "medium", "hard", "expert") if searches(level)] == ["hard", "expert"]

@@ -12,6 +12,7 @@ from tests.world import playing
 from tests.world.playing import GAME, check_pieces, check_question
 
 from herohall.core.errors import CannotUndo, IllegalMove
+from herohall.core.event import is_news
 from herohall.core.match import Match
 from herohall.core.record import Record
 from herohall.core.record_reader import read_record
@@ -61,7 +62,7 @@ class Play(RuleBasedStateMachine):
     @rule(seat=st.integers(0, 4))
     def undo(self, seat: int) -> None:
         """Exactly the last move, by the seat that made it, and only if it brought nothing new."""
-        news = bool(self.match.events) and any(event.name in GAME.news for event in self.match.events[-1])
+        news = bool(self.match.events) and any(is_news(event, GAME.news) for event in self.match.events[-1])
         allowed = bool(self.before) and self.before[-1][0] == seat and not news and not self.state.over
         if not allowed:
             text = self.state.to_json()
