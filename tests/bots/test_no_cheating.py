@@ -29,7 +29,7 @@ LEVELS: dict[str, Callable[[int], Bot]] = {
     "easy": EasyBot,
     "medium": MediumBot,
     "search-hard": lambda seed: SearchBot("search-hard", 1, 1.0, seed, slips=SLIPS),
-    "hard": lambda seed: LearnedBot("hard", EasyBot(seed), seed),
+    "hard": lambda seed: LearnedBot("hard", EasyBot(seed)),
     "expert": lambda seed: SearchBot("expert", FAR, 1.0, seed, learned=True),
 }
 SEARCHING = ("search-hard", "expert")

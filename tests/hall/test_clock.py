@@ -207,7 +207,7 @@ def test_a_table_may_begin_paused() -> None:
 
 
 def test_handing_a_question_to_a_bot_and_back_gains_no_time() -> None:
-    """What was thought is paid for, and whoever comes back to a question has no free seconds for it."""
+    """The time spent so far is taken from the bank, and after coming back there are no free seconds."""
     desk, ann, ben = timed()
     viewer = desk.viewer_of_asked()
     assert viewer is not None

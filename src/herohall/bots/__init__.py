@@ -24,12 +24,12 @@ FROZEN: dict[str, Make] = {
     "search-hard": lambda seed: SearchBot("search-hard", 1, 0.25, seed, slips=SLIPS),
     "search-expert": lambda seed: SearchBot("search-expert", FAR, 1.0, seed),
 }
-"""The bots of before any had learned, which stay as they are: to compare others with."""
+"""Bots that have not learned. They never change, so that others can be compared with them."""
 LEVELS: dict[str, Make] = {
     "random": RandomBot,
     "easy": EasyBot,
     "medium": MediumBot,
-    "hard": lambda seed: LearnedBot("hard", FROZEN["search-hard"](seed), seed),
+    "hard": lambda seed: LearnedBot("hard", FROZEN["search-hard"](seed)),
     "expert": lambda seed: SearchBot("expert", FAR, 1.0, seed, learned=True),
 }
 """The levels on offer, from weak to strong."""

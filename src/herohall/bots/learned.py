@@ -7,13 +7,11 @@ reads. Where there is none, or it has never seen such cards, a bot of before pla
 from __future__ import annotations
 
 from functools import cache
-from random import Random
 from typing import Final
 
 from herohall.bots.base import Advice, Bot, Budget, explained
 from herohall.bots.network import Network, read_network
 from herohall.bots.policy import Policy
-from herohall.bots.thumb import noticed
 from herohall.core.chair import Chair
 from herohall.core.encoder import Encoder
 from herohall.core.game import Game
@@ -64,15 +62,13 @@ class Policies:
 
 
 class LearnedBot(Bot):
-    """Makes the move its network likes best, at once; `slips` is how often it overlooks a move."""
+    """Makes the move its network likes best, at once."""
 
-    def __init__(self, level: str, frozen: Bot, seed: int | None = None, *, slips: float = 0.0) -> None:
+    def __init__(self, level: str, frozen: Bot) -> None:
         self.level = level
         self.frozen = frozen
         """Plays where there is no network."""
         self.seconds = frozen.seconds
-        self.slips = slips
-        self._chance = Random(seed)
         self._policies = Policies()
 
     def choose(self, chair: Chair, budget: Budget | None = None) -> int:
@@ -91,8 +87,7 @@ class LearnedBot(Bot):
         if policy is None:
             return None
         likings = policy.likings(state, moves)
-        seen = noticed(moves, self.slips, self._chance)
-        return moves[max(seen, key=lambda place: likings[place])]
+        return moves[max(range(len(moves)), key=lambda place: likings[place])]
 
     def advise(self, chair: Chair, budget: Budget | None = None, n: int = 3) -> list[Advice]:
         policy = self._policies.find(chair.imagined)

@@ -30,28 +30,12 @@ class Policy:
         found.append(outputs[-1])
         return found
 
-    def best(self, state: State) -> int:
-        """The move it likes best."""
-        moves = state.moves()
-        best = moves[0]
-        if len(moves) > 1:
-            likings = self.likings(state, moves)
-            most = likings[0]
-            for place in range(1, len(moves)):
-                if likings[place] > most:
-                    best, most = moves[place], likings[place]
-        return best
-
     def promises(self, state: State, moves: list[int]) -> list[float]:
         """The share of the win each move promises to the seat that is asked."""
         likings = self.likings(state, moves)
         share = likings[-1] / UNIT
         top = max(likings[:-1])
         return [within(share - self.worth * (top - liking) / UNIT) for liking in likings[:-1]]
-
-    def share(self, state: State) -> float:
-        """The share of the win that the seat that is asked may expect."""
-        return within(self.likings(state, [])[-1] / UNIT)
 
 
 def within(share: float) -> float:
