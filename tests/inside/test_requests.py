@@ -85,6 +85,20 @@ def test_looking_back_and_records(tell: Callable[[Story], None]) -> None:
     tell(story)
 
 
+def test_a_finished_game_is_studied(tell: Callable[[Story], None]) -> None:
+    async def story(tab: Tab) -> None:
+        seated = await tab.open_table()
+        player = Player(tab, seated["table"], seated["token"])
+        await player.come()
+        await player.play()
+        while not (study := await tab.ask("GET", f"tables/{seated['table']}/study"))["points"]:
+            await asyncio.sleep(0)
+        assert sum(study["points"][0]["shares"]) == pytest.approx(1)
+        assert study["count"] > 1
+
+    tell(story)
+
+
 def test_the_daily_deal_is_the_same_in_every_browser_and_played_once(tmp_path: Path) -> None:
     async def story() -> None:
         start = {"game": "seventh", "name": "Nora", "person": KEY}

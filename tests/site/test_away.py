@@ -6,17 +6,19 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.visitor import Visitor
 from tests.patience import PATIENCE
-from tests.site.conftest import ROOT, make_site
-from tests.site.test_site import READY
+from tests.site.conftest import PATH, READY, ROOT, made_once
 
 
-def test_a_visitor_plays_on_in_the_page(browser: Browser, tmp_path: Path) -> None:
-    make_site(tmp_path / "site", "--for-server")
+def test_a_visitor_plays_on_in_the_page(
+    browser: Browser, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    site = made_once(tmp_path_factory, "away", "--for-server") / PATH
     command = [sys.executable, "-m", "herohall", "serve", "--port", "0", "--lang", "en"]
-    command += ["--data", str(tmp_path / "data"), "--site", str(tmp_path / "site")]
+    command += ["--data", str(tmp_path / "data"), "--site", str(site)]
     server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     try:
         assert server.stdout is not None

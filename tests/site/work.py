@@ -6,14 +6,18 @@ import herohall
 from herohall.bots.referee import Referee
 from herohall.core.generator import Generator
 
+LEVELS = ("medium", "hard", "expert")
+
 
 def measured(seconds: float = 2.0) -> dict[str, float]:
     """Figures of this Python, by name."""
     found = {}
     for name in herohall.games():
-        found[f"{name} decisions/s"] = decisions(name, seconds)
-        for level in ("medium", "hard"):
-            found[f"{name} {level} ms"] = thinking(name, level)
+        found[f"{name}: random decisions/s"] = decisions(name, seconds)
+        for level in LEVELS:
+            mean, longest = thinking(name, level)
+            found[f"{name}: {level}, ms a decision"] = mean
+            found[f"{name}: {level}, the longest"] = longest
     return found
 
 
@@ -26,15 +30,14 @@ def decisions(name: str, seconds: float) -> float:
     return count / (time.perf_counter() - start)
 
 
-def thinking(name: str, level: str, most: int = 30) -> float:
-    """The mean time of a bot's decision, over the first ones of a game that leave a choice."""
-    state, referee, bot, spent, count = herohall.game(name).new(seed=3), Referee(3), herohall.bot(level, 3), 0.0, 0
-    while count < most and not state.over:
+def thinking(name: str, level: str, most: int = 20) -> tuple[float, float]:
+    """The mean and the longest time of a bot's decisions, over the first ones of a game that leave a choice."""
+    state, referee, bot, spent = herohall.game(name).new(seed=3), Referee(3), herohall.bot(level, 3), list[float]()
+    while len(spent) < most and not state.over:
         moves = state.moves()
         move = moves[0]
         if len(moves) > 1:
             move = referee.choose(bot, state.chair(state.decision.seat))
-            spent += referee.seconds
-            count += 1
+            spent.append(1000 * referee.seconds)
         state.apply(move)
-    return 1000 * spent / count
+    return sum(spent) / len(spent), max(spent)

@@ -22,7 +22,8 @@ import { goInstead, route } from "./route.svelte";
 import type { Scenes } from "./shell/scenes.svelte";
 import type { CommonView, GameEvent, Json } from "./table";
 
-const BEAT = 350; // ms between two updates that arrive together, so that both are seen
+const BEAT = 350; // ms between two updates that arrive together, so that both are seen …
+const STEP = 120; // … or that are steps of the same seat: figures land together
 const KEPT = 30; // phrases to look back at
 const BACKLOG = 30; // with more updates waiting, only the latest is shown
 const TOLD = 200; // updates kept to show them again
@@ -322,14 +323,10 @@ export class TableSession {
   /** Show the next update, unless the last one is still being told. */
   #step(): void {
     if (this.#beat !== undefined || this.#scenes?.now || !this.#waiting.length) return;
+    const acting = this.view?.decision?.seat;
     this.#showNext();
-    const pause = this.story
-      ? this.#storyBeat
-      : this.#quick() || this.skipping
-        ? 0
-        : this.#waiting.length > 3
-          ? BEAT / 3
-          : BEAT;
+    const goesOn = this.view?.decision?.seat === acting || this.#waiting.length > 3;
+    const pause = this.story ? this.#storyBeat : this.#quick() || this.skipping ? 0 : goesOn ? STEP : BEAT;
     this.#beat = setTimeout(() => {
       this.#beat = undefined;
       this.#step();
@@ -353,8 +350,7 @@ export class TableSession {
     this.aid = update.aid;
     this.advice = null;
     this.ending = update.ending;
-    const asked = this.view.decision?.seat;
-    if (asked === undefined || this.seats.includes(asked)) this.skipping = false;
+    if (!this.view.decision) this.skipping = false;
     this.#tellTime(update.clocks);
     if (update.ending) note(this.id, { over: true });
   }

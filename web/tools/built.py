@@ -2,6 +2,7 @@
 
     python web/tools/built.py           build, and write web/built.json
     python web/tools/built.py check     say whether the built files are those of the present sources
+    python web/tools/built.py install   only install the tools
 
 The built files are committed, so that nobody needs node to play. `web/built.json` holds the SHA-256 of every source and
 of every built file; the tests compare them everywhere, and build anew where node is there.
@@ -92,6 +93,9 @@ def main() -> int:
         wrong = differences(noted["sources"], sources()) + differences(noted["built"], built())
         print("\n".join(wrong) or "The built page is that of the present sources.")
         return 1 if wrong else 0
+    if sys.argv[1:] == ["install"]:
+        install()
+        return 0
     build()
     noted = {"sources": sources(), "built": built()}
     MANIFEST.write_text(json.dumps(noted, indent=1, sort_keys=True) + "\n", encoding="utf-8")

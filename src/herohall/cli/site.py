@@ -15,7 +15,7 @@ from herohall.core.texts import t
 
 CHECKOUT = PACKAGE.parents[1]
 WHEELS = Path(sysconfig.get_path("data")) / "browser"
-"""Where `run.py` puts what it fetches."""
+"""Where `run.py` puts what it fetches, and what was compiled is kept."""
 
 
 def site(
@@ -34,6 +34,6 @@ def site(
     from herohall.server import site as building
 
     found = wheel or next(iter(WHEELS.glob("msgspec-*.whl")), WHEELS / "msgspec.whl")
-    building.build(folder, building.Parts(pyodide, found), building.AWAY if for_server else building.HERE)
+    building.build(folder, building.Parts(pyodide, found, WHEELS), building.AWAY if for_server else building.HERE)
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     typer.echo(t("browser-site", language.spoken(), folder=str(folder), size=f"{size / 1e6:.1f}"))

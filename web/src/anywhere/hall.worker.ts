@@ -29,15 +29,15 @@ addEventListener("message", ({ data }: MessageEvent<ToHall>) => {
 
 async function start(base: string): Promise<void> {
   const lines = openLines();
-  const python = await startPython(base, (share) => tell({ type: "progress", share }));
-  const make = python.pyimport("herohall.browser.worker")["Hall"] as MakeHall;
   const bots = new BotLine(() => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" }), base);
+  const python = await startPython(base, (share) => tell({ type: "progress", share }));
+  bots.warmUp(); // not earlier: two at once would keep the player waiting
+  const make = python.pyimport("herohall.browser.worker")["Hall"] as MakeHall;
   const locks = new TableLocks((table) => hall?.taken(table));
   hall = make(await lines, bots, locks, python.pyimport("pyodide.ffi")["to_js"]);
   tell({ type: "ready", kept: (await lines).kept });
   for (const message of early) hear(hall, message);
   early = [];
-  bots.warmUp();
 }
 
 function hear(hall: Hall, message: ToHall): void {

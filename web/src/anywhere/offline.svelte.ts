@@ -4,6 +4,7 @@ export const offline = $state({
   update: null as ServiceWorker | null, // a newer version that waits
   otherTabs: false, // it cannot take over while other tabs play with this one
 });
+const AGAIN = 60_000; // ms until a failed attempt to keep everything is repeated
 let asked = false;
 
 /** Keep everything for a visit without a network; where browsers allow it (https, or this machine). */
@@ -12,17 +13,25 @@ export async function keepOffline(): Promise<void> {
   const container = navigator.serviceWorker;
   container.addEventListener("message", ({ data }) => (offline.otherTabs = data === "other tabs"));
   container.addEventListener("controllerchange", () => asked && location.reload());
+  await register(container);
+}
+
+async function register(container: ServiceWorkerContainer): Promise<void> {
   try {
     const kept = await container.register("sw.js", { updateViaCache: "none" });
-    offline.update = container.controller ? kept.waiting : null;
+    const look = () => (offline.update = container.controller ? kept.waiting : null);
+    look();
     kept.addEventListener("updatefound", () => {
       const next = kept.installing;
       next?.addEventListener("statechange", () => {
-        if (next.state === "installed" && container.controller) offline.update = next;
+        look();
+        // The network failed, or the web space changed while it was read.
+        if (next.state === "redundant" && !kept.active) setTimeout(() => void register(container), AGAIN);
       });
+      look(); // it may be installed already
     });
   } catch {
-    // a private window, or a web space that changed while it was read: the next visit tries again
+    // a private window: the browser keeps nothing
   }
 }
 

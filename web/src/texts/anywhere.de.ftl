@@ -18,3 +18,4 @@ page-here-delete-over = Beendete Tische löschen
 page-here-delete-all = Alle Tische löschen
 page-here-delete-sure = Wirklich löschen? Das lässt sich nicht rückgängig machen.
 page-here-daily = Alle, die ohne Server spielen, bekommen heute dieses Spiel. Dein Ergebnis bleibt in diesem Browser.
+page-here-daily-honest = Die Regeln: ein Versuch je Spiel, beendet bis Mitternacht UTC. Keine Tipps. Der Startwert wird ohne Geheimnis aus dem Datum gebildet, wer das Programm liest, könnte ihn also vorher ausrechnen; sein Fingerabdruck ist von Anfang an zu sehen, er selbst am nächsten Tag.

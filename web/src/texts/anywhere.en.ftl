@@ -18,3 +18,4 @@ page-here-delete-over = Delete finished tables
 page-here-delete-all = Delete all tables
 page-here-delete-sure = Really delete? This cannot be undone.
 page-here-daily = Everybody who plays without a server gets this deal today. Your result stays in this browser.
+page-here-daily-honest = The rules: one try for each game, finished by midnight UTC. No hints. The seed is made from the date without a secret, so anyone who reads the program could work it out in advance; its fingerprint is shown from the start, the seed itself on the next day.

@@ -18,3 +18,4 @@ page-here-delete-over = Supprimer les tables terminées
 page-here-delete-all = Supprimer toutes les tables
 page-here-delete-sure = Vraiment supprimer ? C’est définitif.
 page-here-daily = Tous ceux qui jouent sans serveur reçoivent aujourd’hui cette donne. Votre résultat reste dans ce navigateur.
+page-here-daily-honest = Les règles : un essai par jeu, terminé avant minuit UTC. Pas de conseils. La graine est tirée de la date, sans secret : qui lit le programme pourrait la calculer d’avance. Son empreinte est visible dès le début, la graine elle-même le lendemain.

@@ -190,6 +190,7 @@ page-since-nothing = Noch niemand sonst war am Zug.
 page-rule-of = Regel { $rule }
 page-rules-whole = Das ganze Regelheft
 page-orders = Wann nach Fähigkeiten fragen
+page-orders-short = Fähigkeiten: fragen
 page-orders-about = Sonst verzichtest du sofort, und niemand sieht, was du gewählt hast.
 page-curtain = { $name } ist dran
 page-curtain-why = Gib das Gerät weiter. Karten erscheinen erst beim nächsten Tippen.

@@ -190,6 +190,7 @@ page-since-nothing = Personne d’autre n’a encore joué.
 page-rule-of = Règle { $rule }
 page-rules-whole = Tout le livret de règles
 page-orders = Me demander pour les pouvoirs
+page-orders-short = Pouvoirs : demander
 page-orders-about = Sinon vous renoncez aussitôt, et personne ne voit votre choix.
 page-curtain = C’est à { $name } de jouer
 page-curtain-why = Passez l’appareil. Les cartes n’apparaissent qu’au prochain appui.

@@ -9,5 +9,6 @@ browser-storage = Der Browser kann das Spiel im Moment nicht behalten; nichts wu
 
 browser-site = Die Seite liegt in { $folder } ({ $size } MB). Kopiere sie auf irgendeinen Webspace, oder probiere sie aus mit: python3 -m http.server --directory { $folder }
 browser-no-parts = Diese Teile der Seite fehlen: { $missing }. In einer Arbeitskopie mit node holt `python3 run.py site` sie.
+browser-no-node = Um Python für Browser zu übersetzen, braucht es node; es ist nicht installiert.
 browser-not-empty = { $folder } enthält etwas anderes als eine frühere Seite; wähle einen neuen Ordner.
 browser-no-site = { $folder } ist keine Seite für einen Server; schreibe eine mit: herohall site { $folder } --for-server

@@ -9,5 +9,6 @@ browser-storage = The browser cannot keep the game at the moment, so nothing was
 
 browser-site = The site is in { $folder } ({ $size } MB). Copy it to any web space, or try it with: python3 -m http.server --directory { $folder }
 browser-no-parts = These parts of the site are missing: { $missing }. In a checkout with node, `python3 run.py site` fetches them.
+browser-no-node = Python has to be compiled for browsers with node, which is not installed.
 browser-not-empty = { $folder } holds something else than an earlier site; choose a new folder.
 browser-no-site = { $folder } is no page for a server; write one with: herohall site { $folder } --for-server

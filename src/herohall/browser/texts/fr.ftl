@@ -9,5 +9,6 @@ browser-storage = Le navigateur ne peut pas conserver la partie pour l’instant
 
 browser-site = Le site se trouve dans { $folder } ({ $size } Mo). Copiez-le sur n’importe quel espace web, ou essayez-le avec : python3 -m http.server --directory { $folder }
 browser-no-parts = Il manque ces éléments du site : { $missing }. Dans une copie du dépôt avec node, `python3 run.py site` les télécharge.
+browser-no-node = Il faut node pour compiler Python pour les navigateurs ; il n’est pas installé.
 browser-not-empty = { $folder } contient autre chose qu’un site précédent ; choisissez un nouveau dossier.
 browser-no-site = { $folder } n’est pas une page pour un serveur ; écrivez-en une avec : herohall site { $folder } --for-server

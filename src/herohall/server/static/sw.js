@@ -15,7 +15,7 @@ async function rightFile(file, hash) {
   const address = addressOf(file);
   const sources = [() => caches.match(address), () => fetch(address), () => fetch(address, { cache: "reload" })];
   for (const source of sources) {
-    const found = await source();
+    const found = await source().catch(() => undefined); // one failure is not the end
     if (found?.ok && (await sha256(await found.clone().arrayBuffer())) === hash) return found;
   }
   throw new Error(`${file} is not that of this version`);

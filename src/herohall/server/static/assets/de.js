@@ -27,6 +27,7 @@ browser-storage = Der Browser kann das Spiel im Moment nicht behalten; nichts wu
 
 browser-site = Die Seite liegt in { $folder } ({ $size } MB). Kopiere sie auf irgendeinen Webspace, oder probiere sie aus mit: python3 -m http.server --directory { $folder }
 browser-no-parts = Diese Teile der Seite fehlen: { $missing }. In einer Arbeitskopie mit node holt \`python3 run.py site\` sie.
+browser-no-node = Um Python für Browser zu übersetzen, braucht es node; es ist nicht installiert.
 browser-not-empty = { $folder } enthält etwas anderes als eine frühere Seite; wähle einen neuen Ordner.
 browser-no-site = { $folder } ist keine Seite für einen Server; schreibe eine mit: herohall site { $folder } --for-server
 `,n=`### Was schiefgehen kann, egal in welchem Spiel
@@ -238,7 +239,7 @@ seventh-move-discard = ablegen: { $card }
 seventh-move-clue = um einen Hinweis bitten mit: { $card }
 seventh-move-power = nutzen: { $card } – { $power }
 seventh-move-ready = nutzen: { $card } – bereit machen: { $target }
-seventh-move-forbid = nutzen: { $card } – { $target } muss den wandernden Helden weitergeben
+seventh-move-forbid = nutzen: { $card } – { $target } verbieten, den wandernden Helden anzuwerben
 
 ## Das Protokoll
 
@@ -733,15 +734,15 @@ world-ask-power = Ein Angriff läuft. Nutze jetzt die Fähigkeit eines Weltwunde
 
 world-event-began = { $seat } beginnt.
 world-event-dealt = { $seat } bekommt einen Helden.
-world-event-dealt-seen = { $seat } bekommt { $hero }.
+world-event-dealt-seen = { $seat } bekommt einen Helden: { $hero }.
 world-event-turned_up = Neu in der Auslage: { $hero }.
 world-event-placed = { $seat } setzt eine der ersten Figuren ein: { $territory }.
 world-event-turn = { $seat } ist am Zug.
 world-event-skipped = { $seat } hat keinen Helden und setzt aus.
-world-event-took = { $seat } nimmt { $hero } aus der Auslage.
+world-event-took = { $seat } nimmt einen Helden aus der Auslage: { $hero }.
 world-event-drew = { $seat } nimmt einen Helden vom Nachziehstapel.
-world-event-drew-seen = { $seat } nimmt { $hero } vom Nachziehstapel.
-world-event-played = { $seat } spielt { $hero } aus.
+world-event-drew-seen = { $seat } nimmt einen Helden vom Nachziehstapel: { $hero }.
+world-event-played = { $seat } spielt einen Helden aus: { $hero }.
 world-event-settled = { $seat } setzt eine Figur ein: { $territory }.
 world-event-found = { $seat } zieht einen Fortschritt: { $discovery }.
 world-event-discovered = { $seat } platziert { $discovery }: { $territory }.
@@ -1071,9 +1072,9 @@ page-seventh-gone =
        *[other] ausgeschieden: { $cards }
     }
 page-seventh-active = schickt los
-page-seventh-must-pass = muss weitergeben
+page-seventh-must-pass = darf nicht anwerben
 page-seventh-player = Spieler { $letter }
-page-seventh-phrase-hero = Dieser Held: { $card }.
+page-seventh-phrase-hero = Ich sage, es ist: { $card }.
 page-seventh-asked = ist gefragt
 page-seventh-heroes = { $count } von { $goal }
 page-seventh-place =
@@ -1143,7 +1144,7 @@ page-seventh-beat-answer = { $name } bittet um einen Hinweis
 page-seventh-beat-readied = { $name } macht bereit
 page-seventh-beat-burned = Abgelegt
 page-seventh-beat-forbidden = { $holder } darf nicht anwerben
-page-seventh-beat-turned_away = { $name } muss weitergeben
+page-seventh-beat-turned_away = { $name } darf ihn nicht anwerben
 page-seventh-beat-looked = { $name } sieht den Helden an
 page-seventh-beat-ignored = In diesem Zug passt jede Karte
 page-seventh-beat-drew =
@@ -1191,7 +1192,7 @@ page-seventh-use = Nutzen: { $hero }
 page-seventh-ready-mode = Nutzen: { $hero }\xA0…
 page-seventh-ready = Bereit machen: { $hero }
 page-seventh-forbid-mode = Nutzen: { $hero } …
-page-seventh-forbid = { $name } muss weitergeben
+page-seventh-forbid = { $name } darf ihn nicht anwerben
 page-seventh-your-hand = Deine Hand
 page-seventh-empty-hand = Deine Hand ist leer.
 
@@ -1579,6 +1580,7 @@ page-here-delete-over = Beendete Tische löschen
 page-here-delete-all = Alle Tische löschen
 page-here-delete-sure = Wirklich löschen? Das lässt sich nicht rückgängig machen.
 page-here-daily = Alle, die ohne Server spielen, bekommen heute dieses Spiel. Dein Ergebnis bleibt in diesem Browser.
+page-here-daily-honest = Die Regeln: ein Versuch je Spiel, beendet bis Mitternacht UTC. Keine Tipps. Der Startwert wird ohne Geheimnis aus dem Datum gebildet, wer das Programm liest, könnte ihn also vorher ausrechnen; sein Fingerabdruck ist von Anfang an zu sehen, er selbst am nächsten Tag.
 `,l=`### Das Regelbuch und die Sammlung der Teile
 
 book-search = In den Regeln suchen
@@ -1965,6 +1967,7 @@ page-since-nothing = Noch niemand sonst war am Zug.
 page-rule-of = Regel { $rule }
 page-rules-whole = Das ganze Regelheft
 page-orders = Wann nach Fähigkeiten fragen
+page-orders-short = Fähigkeiten: fragen
 page-orders-about = Sonst verzichtest du sofort, und niemand sieht, was du gewählt hast.
 page-curtain = { $name } ist dran
 page-curtain-why = Gib das Gerät weiter. Karten erscheinen erst beim nächsten Tippen.

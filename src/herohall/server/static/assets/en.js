@@ -27,6 +27,7 @@ browser-storage = The browser cannot keep the game at the moment, so nothing was
 
 browser-site = The site is in { $folder } ({ $size } MB). Copy it to any web space, or try it with: python3 -m http.server --directory { $folder }
 browser-no-parts = These parts of the site are missing: { $missing }. In a checkout with node, \`python3 run.py site\` fetches them.
+browser-no-node = Python has to be compiled for browsers with node, which is not installed.
 browser-not-empty = { $folder } holds something else than an earlier site; choose a new folder.
 browser-no-site = { $folder } is no page for a server; write one with: herohall site { $folder } --for-server
 `,n=`### What can go wrong, whatever the game
@@ -238,7 +239,7 @@ seventh-move-discard = discard { $card }
 seventh-move-clue = ask for a clue with { $card }
 seventh-move-power = use { $card }: { $power }
 seventh-move-ready = use { $card }: ready { $target }
-seventh-move-forbid = use { $card }: { $target } must pass the wandering hero on
+seventh-move-forbid = use { $card }: forbid { $target } to recruit the wandering hero
 
 ## The log
 
@@ -272,7 +273,7 @@ seventh-event-discarded = { $name } discards a hand card: { $card }.
 seventh-event-announced =
     { $name } announces a power: { $power }{ $target ->
         [0] {""}
-       *[other] , for { $target }
+       *[other] : { $target }
     }.
 seventh-event-cancelled = { $name } cancels { $user }’s power: { $power }.
 seventh-event-readied = { $name } readies a hero: { $card }.
@@ -776,7 +777,7 @@ world-event-defected = { $count ->
         [one] { $count } of { $rival }’s figures goes over
        *[other] { $count } of { $rival }’s figures go over
     } to { $seat }: { $territory }.
-world-event-unharmed = The attack of { $seat } on { $rival } has no effect.
+world-event-unharmed = { $seat }’s attack on { $rival } has no effect.
 world-event-earned = { $seat } takes { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -1072,9 +1073,9 @@ page-seventh-gone =
        *[other] eliminated: { $cards }
     }
 page-seventh-active = sends
-page-seventh-must-pass = must pass it on
+page-seventh-must-pass = may not recruit
 page-seventh-player = player { $letter }
-page-seventh-phrase-hero = That hero: { $card }.
+page-seventh-phrase-hero = I say it is { $card }.
 page-seventh-asked = is asked
 page-seventh-heroes = { $count } of { $goal }
 page-seventh-place =
@@ -1144,7 +1145,7 @@ page-seventh-beat-answer = { $name } asks for a clue
 page-seventh-beat-readied = { $name } readies
 page-seventh-beat-burned = Discarded
 page-seventh-beat-forbidden = { $holder } may not recruit
-page-seventh-beat-turned_away = { $name } must pass it on
+page-seventh-beat-turned_away = { $name } may not recruit it
 page-seventh-beat-looked = { $name } looks at the hero
 page-seventh-beat-ignored = Every card fits this turn
 page-seventh-beat-drew =
@@ -1192,7 +1193,7 @@ page-seventh-use = Use { $hero }
 page-seventh-ready-mode = Use { $hero }…
 page-seventh-ready = Ready { $hero }
 page-seventh-forbid-mode = Use { $hero }…
-page-seventh-forbid = { $name } must pass it on
+page-seventh-forbid = { $name } may not recruit it
 page-seventh-your-hand = Your hand
 page-seventh-empty-hand = Your hand is empty.
 
@@ -1573,6 +1574,7 @@ page-here-delete-over = Delete finished tables
 page-here-delete-all = Delete all tables
 page-here-delete-sure = Really delete? This cannot be undone.
 page-here-daily = Everybody who plays without a server gets this deal today. Your result stays in this browser.
+page-here-daily-honest = The rules: one try for each game, finished by midnight UTC. No hints. The seed is made from the date without a secret, so anyone who reads the program could work it out in advance; its fingerprint is shown from the start, the seed itself on the next day.
 `,l=`### The rulebook and the gallery of pieces
 
 book-search = Search the rules
@@ -1959,6 +1961,7 @@ page-since-nothing = Nobody else has had a turn yet.
 page-rule-of = Rule { $rule }
 page-rules-whole = The whole rulebook
 page-orders = When to ask me about powers
+page-orders-short = Powers: ask
 page-orders-about = At all other times you decline at once, and nobody sees which you have chosen.
 page-curtain = It is { $name }’s turn
 page-curtain-why = Hand over the device. Cards appear only after the next tap.

@@ -27,6 +27,7 @@ browser-storage = Le navigateur ne peut pas conserver la partie pour l’instant
 
 browser-site = Le site se trouve dans { $folder } ({ $size } Mo). Copiez-le sur n’importe quel espace web, ou essayez-le avec\xA0: python3 -m http.server --directory { $folder }
 browser-no-parts = Il manque ces éléments du site\xA0: { $missing }. Dans une copie du dépôt avec node, \`python3 run.py site\` les télécharge.
+browser-no-node = Il faut node pour compiler Python pour les navigateurs\xA0; il n’est pas installé.
 browser-not-empty = { $folder } contient autre chose qu’un site précédent\xA0; choisissez un nouveau dossier.
 browser-no-site = { $folder } n’est pas une page pour un serveur\xA0; écrivez-en une avec\xA0: herohall site { $folder } --for-server
 `,n=`### Ce qui peut clocher, quel que soit le jeu
@@ -238,7 +239,7 @@ seventh-move-discard = défausser { $card }
 seventh-move-clue = demander un indice avec { $card }
 seventh-move-power = utiliser { $card }\xA0: { $power }
 seventh-move-ready = utiliser { $card }\xA0: redresser { $target }
-seventh-move-forbid = utiliser { $card }\xA0: { $target } devra passer le héros vagabond
+seventh-move-forbid = utiliser { $card }\xA0: { $target } ne pourra pas recruter le héros vagabond
 
 ## Le journal
 
@@ -272,7 +273,7 @@ seventh-event-discarded = { $name } défausse une carte de sa main\xA0: { $card 
 seventh-event-announced =
     { $name } annonce un pouvoir\xA0: { $power }{ $target ->
         [0] {""}
-       *[other] , pour { $target }
+       *[other] {"\xA0"}: { $target }
     }.
 seventh-event-cancelled = { $name } annule un pouvoir annoncé par { $user }\xA0: { $power }.
 seventh-event-readied = { $name } redresse un héros\xA0: { $card }.
@@ -1077,9 +1078,9 @@ page-seventh-gone =
        *[other] éliminés\xA0: { $cards }
     }
 page-seventh-active = envoie
-page-seventh-must-pass = doit passer
+page-seventh-must-pass = recrutement interdit
 page-seventh-player = le joueur { $letter }
-page-seventh-phrase-hero = Ce héros\xA0: { $card }.
+page-seventh-phrase-hero = Je dis que c’est { $card }.
 page-seventh-asked = doit répondre
 page-seventh-heroes = { $count } sur { $goal }
 page-seventh-place =
@@ -1149,7 +1150,7 @@ page-seventh-beat-answer = { $name } demande un indice
 page-seventh-beat-readied = { $name } redresse
 page-seventh-beat-burned = Défaussé
 page-seventh-beat-forbidden = { $holder } ne peut pas recruter
-page-seventh-beat-turned_away = { $name } doit passer
+page-seventh-beat-turned_away = { $name } ne peut pas le recruter
 page-seventh-beat-looked = { $name } regarde le héros
 page-seventh-beat-ignored = Toute carte convient ce tour-ci
 page-seventh-beat-drew =
@@ -1197,7 +1198,7 @@ page-seventh-use = Utiliser\xA0: { $hero }
 page-seventh-ready-mode = Utiliser\xA0: { $hero }…
 page-seventh-ready = Redresser\xA0: { $hero }
 page-seventh-forbid-mode = Utiliser\xA0: { $hero }…
-page-seventh-forbid = { $name } devra passer
+page-seventh-forbid = { $name } ne pourra pas le recruter
 page-seventh-your-hand = Votre main
 page-seventh-empty-hand = Votre main est vide.
 
@@ -1590,6 +1591,7 @@ page-here-delete-over = Supprimer les tables terminées
 page-here-delete-all = Supprimer toutes les tables
 page-here-delete-sure = Vraiment supprimer\xA0? C’est définitif.
 page-here-daily = Tous ceux qui jouent sans serveur reçoivent aujourd’hui cette donne. Votre résultat reste dans ce navigateur.
+page-here-daily-honest = Les règles\xA0: un essai par jeu, terminé avant minuit UTC. Pas de conseils. La graine est tirée de la date, sans secret\xA0: qui lit le programme pourrait la calculer d’avance. Son empreinte est visible dès le début, la graine elle-même le lendemain.
 `,l=`### Le livret de règles et la galerie des pièces
 
 book-search = Chercher dans les règles
@@ -1976,6 +1978,7 @@ page-since-nothing = Personne d’autre n’a encore joué.
 page-rule-of = Règle { $rule }
 page-rules-whole = Tout le livret de règles
 page-orders = Me demander pour les pouvoirs
+page-orders-short = Pouvoirs\xA0: demander
 page-orders-about = Sinon vous renoncez aussitôt, et personne ne voit votre choix.
 page-curtain = C’est à { $name } de jouer
 page-curtain-why = Passez l’appareil. Les cartes n’apparaissent qu’au prochain appui.

@@ -42,9 +42,9 @@ page-seventh-gone =
        *[other] ausgeschieden: { $cards }
     }
 page-seventh-active = schickt los
-page-seventh-must-pass = muss weitergeben
+page-seventh-must-pass = darf nicht anwerben
 page-seventh-player = Spieler { $letter }
-page-seventh-phrase-hero = Dieser Held: { $card }.
+page-seventh-phrase-hero = Ich sage, es ist: { $card }.
 page-seventh-asked = ist gefragt
 page-seventh-heroes = { $count } von { $goal }
 page-seventh-place =
@@ -114,7 +114,7 @@ page-seventh-beat-answer = { $name } bittet um einen Hinweis
 page-seventh-beat-readied = { $name } macht bereit
 page-seventh-beat-burned = Abgelegt
 page-seventh-beat-forbidden = { $holder } darf nicht anwerben
-page-seventh-beat-turned_away = { $name } muss weitergeben
+page-seventh-beat-turned_away = { $name } darf ihn nicht anwerben
 page-seventh-beat-looked = { $name } sieht den Helden an
 page-seventh-beat-ignored = In diesem Zug passt jede Karte
 page-seventh-beat-drew =
@@ -162,7 +162,7 @@ page-seventh-use = Nutzen: { $hero }
 page-seventh-ready-mode = Nutzen: { $hero } …
 page-seventh-ready = Bereit machen: { $hero }
 page-seventh-forbid-mode = Nutzen: { $hero } …
-page-seventh-forbid = { $name } muss weitergeben
+page-seventh-forbid = { $name } darf ihn nicht anwerben
 page-seventh-your-hand = Deine Hand
 page-seventh-empty-hand = Deine Hand ist leer.
 

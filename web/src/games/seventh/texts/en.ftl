@@ -42,9 +42,9 @@ page-seventh-gone =
        *[other] eliminated: { $cards }
     }
 page-seventh-active = sends
-page-seventh-must-pass = must pass it on
+page-seventh-must-pass = may not recruit
 page-seventh-player = player { $letter }
-page-seventh-phrase-hero = That hero: { $card }.
+page-seventh-phrase-hero = I say it is { $card }.
 page-seventh-asked = is asked
 page-seventh-heroes = { $count } of { $goal }
 page-seventh-place =
@@ -114,7 +114,7 @@ page-seventh-beat-answer = { $name } asks for a clue
 page-seventh-beat-readied = { $name } readies
 page-seventh-beat-burned = Discarded
 page-seventh-beat-forbidden = { $holder } may not recruit
-page-seventh-beat-turned_away = { $name } must pass it on
+page-seventh-beat-turned_away = { $name } may not recruit it
 page-seventh-beat-looked = { $name } looks at the hero
 page-seventh-beat-ignored = Every card fits this turn
 page-seventh-beat-drew =
@@ -162,7 +162,7 @@ page-seventh-use = Use { $hero }
 page-seventh-ready-mode = Use { $hero }…
 page-seventh-ready = Ready { $hero }
 page-seventh-forbid-mode = Use { $hero }…
-page-seventh-forbid = { $name } must pass it on
+page-seventh-forbid = { $name } may not recruit it
 page-seventh-your-hand = Your hand
 page-seventh-empty-hand = Your hand is empty.
 

@@ -42,9 +42,9 @@ page-seventh-gone =
        *[other] éliminés : { $cards }
     }
 page-seventh-active = envoie
-page-seventh-must-pass = doit passer
+page-seventh-must-pass = recrutement interdit
 page-seventh-player = le joueur { $letter }
-page-seventh-phrase-hero = Ce héros : { $card }.
+page-seventh-phrase-hero = Je dis que c’est { $card }.
 page-seventh-asked = doit répondre
 page-seventh-heroes = { $count } sur { $goal }
 page-seventh-place =
@@ -114,7 +114,7 @@ page-seventh-beat-answer = { $name } demande un indice
 page-seventh-beat-readied = { $name } redresse
 page-seventh-beat-burned = Défaussé
 page-seventh-beat-forbidden = { $holder } ne peut pas recruter
-page-seventh-beat-turned_away = { $name } doit passer
+page-seventh-beat-turned_away = { $name } ne peut pas le recruter
 page-seventh-beat-looked = { $name } regarde le héros
 page-seventh-beat-ignored = Toute carte convient ce tour-ci
 page-seventh-beat-drew =
@@ -162,7 +162,7 @@ page-seventh-use = Utiliser : { $hero }
 page-seventh-ready-mode = Utiliser : { $hero }…
 page-seventh-ready = Redresser : { $hero }
 page-seventh-forbid-mode = Utiliser : { $hero }…
-page-seventh-forbid = { $name } devra passer
+page-seventh-forbid = { $name } ne pourra pas le recruter
 page-seventh-your-hand = Votre main
 page-seventh-empty-hand = Votre main est vide.
 
