@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import accumulate
 from typing import Any
 
-from herohall.core.game import State
+from herohall.core.errors import BadState
+from herohall.core.game import Game, State
 from herohall.core.generator import DECK, Generator
 from herohall.games.seventh.table import Table as SeventhTable
 
@@ -60,6 +61,8 @@ def whatever_chance_brings(result: Callable[[Told], State]) -> Iterator[State]:
 def meaning(saved: Saved) -> str:
     """A state as text, without chance, and without what is left over from earlier and means nothing any more."""
     left_out = {"generator"}
+    if not saved.get("wandering") or saved.get("source") not in ("deck", "unseen"):
+        left_out.add("wandering_generation")
     if saved.get("phase") in ("w1", "sending"):
         left_out |= {"holder", "source", "seen_by", "wandering_generation"}
     elif saved.get("phase") == "over":
@@ -105,12 +108,26 @@ def after_move(state: State, move: int) -> Iterator[State]:
 # Single changes
 
 
-def changes(saved: Saved) -> Iterator[tuple[str, Saved]]:
+SEVENTH_WORDS = {
+    "phase": ["w1", "w2", "w3", "w4", "sending", "discarding", "receiving", "over"],
+    "source": ["hand", "deck", "unseen", "party"],
+}
+
+
+def accepted(game: Game, saved: Saved, words: dict[str, list[str]]) -> Iterator[tuple[str, Saved]]:
+    """The single changes of a state that are read, and mean something else: their place, and what was read."""
+    before = meaning(saved)
+    for place, change in changes(saved, words):
+        try:
+            read = json.loads(game.from_json(json.dumps(change)).to_json())
+        except BadState:
+            continue
+        if meaning(read) != before:
+            yield place, read
+
+
+def changes(saved: Saved, words: dict[str, list[str]]) -> Iterator[tuple[str, Saved]]:
     """Every change of a single number, word or flag, and of a list by one element: its place, and the changed state."""
-    words = {
-        "phase": ["w1", "w2", "w3", "w4", "sending", "discarding", "receiving", "over"],
-        "source": ["hand", "deck", "unseen", "party"],
-    }
     for path in places(saved):
         value = part_at(saved, path)
         name = ".".join(key for key in path if isinstance(key, str))
@@ -124,14 +141,20 @@ def others(value: object, words: list[str]) -> Iterator[object]:
         yield not value
     elif isinstance(value, int):
         yield from (number for number in {*range(-1, 8), value - 1, value + 1} if number != value)
+        yield None
     elif isinstance(value, str):
         yield from (word for word in words if word != value)
+        yield None
+    elif value is None:
+        yield from [*range(6), *words]
     elif isinstance(value, list):
         yield from (value[:place] + value[place + 1 :] for place in range(len(value)))
         if all(isinstance(one, int) for one in value):
             yield from (sorted([*value, number]) for number in range(8))
         elif value:
             yield [*value, value[-1]]
+        if any(isinstance(one, str) for one in value):
+            yield value[::-1]
 
 
 def places(part: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:

@@ -27,7 +27,7 @@ def order_named(name: str) -> StandingOrder:
 
 def play(order: StandingOrder, seed: int, keeps: bool = False) -> tuple[float, int]:
     """One game of four: what the first seat won of it, and how often it was asked about a power."""
-    state = GAME.fresh(4, seed)
+    state = GAME.new(4, seed, chance="quick")
     assert isinstance(state, SeventhState)
     table, asked = state.table, 0
     table.memory = None

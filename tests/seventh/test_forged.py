@@ -282,7 +282,7 @@ FOUND = {
             saved["turn"] == 1 and saved["phase"] == "sending" and any(2 in seat["party"] for seat in saved["seats"])
         ),
         lambda saved: somebody(saved, 2).update(used=[2]),
-        "before the first one",
+        "no first turn leads there",
     ),
     "a hand known to hold what no requirement leaves": Forgery(
         lambda saved: any(entry >> 16 & 15 == 1 for entry in saved["history"]) and saved["phase"] == "sending",

@@ -107,6 +107,89 @@ def forget_the_past(saved: Saved) -> None:
         land["discoveries"] = []
 
 
+HEROES = {hero.id: hero for hero in GAME.cards.heroes}
+EPOCHS = ["ancient", "modern"]
+
+
+def heroes_of(saved: Saved, seat: int, epoch: str) -> list[Any]:
+    """The heroes a seat has played in an epoch."""
+    played = [HEROES[entry["hero"]] for entry in saved["played"] if entry["seat"] == seat]
+    return [hero for hero in played if EPOCHS[hero.epoch] == epoch]
+
+
+def wonders_with(saved: Saved, *powers: str, used: bool = False) -> list[int]:
+    """The owned wonders that have one of these powers and have or have not been used."""
+    return [
+        number
+        for number, wonder in enumerate(saved["wonders"])
+        if isinstance(wonder["place"], int)
+        and wonder["used"] == used
+        and GAME.cards.wonders[number].power.split()[0] in powers
+    ]
+
+
+def use(*powers: str) -> Any:
+    return lambda saved: saved["wonders"][wonders_with(saved, *powers)[0]].update(used=True)
+
+
+def unattacked(saved: Saved, power: str, own: bool) -> bool:
+    """Whether the owner of a wonder has not attacked in this epoch, or cannot have been attacked."""
+    return saved["step"] == "taking" and any(
+        not any(
+            hero.conquest
+            for seat in range(PLAYERS)
+            if (seat == saved["wonders"][wonder]["place"]) == own
+            for hero in heroes_of(saved, seat, saved["epoch"])
+        )
+        for wonder in wonders_with(saved, power)[:1]
+    )
+
+
+def idle(saved: Saved, epoch: str) -> list[int]:
+    """The seats that have played no hero in an epoch."""
+    return [seat for seat in range(PLAYERS) if not heroes_of(saved, seat, epoch)]
+
+
+def give_to_the_idle(saved: Saved) -> None:
+    next(wonder for wonder in saved["wonders"] if wonder["place"] == "offer")["place"] = idle(saved, "ancient")[0]
+
+
+def hoard(saved: Saved) -> None:
+    """Who has earned the least gets the coins of all."""
+    poorest = min(range(PLAYERS), key=lambda seat: most_coins(saved, seat, "ancient"))
+    coins = sum(seat["coins"] for seat in saved["seats"])
+    for number, seat in enumerate(saved["seats"]):
+        seat["coins"] = coins if number == poorest else 0
+
+
+def most_coins(saved: Saved, seat: int, epoch: str) -> int:
+    """What the heroes of a seat can have brought it in an epoch, spoils included."""
+    return 1 + sum(
+        hero.treasure + (hero.conquest + 2 if hero.conquest else 0) for hero in heroes_of(saved, seat, epoch)
+    )
+
+
+def poor_in_the_past(saved: Saved) -> list[int]:
+    """Seats without a wonder that cannot have had seven coins in the ancient epoch."""
+    owners = [wonder["place"] for wonder in saved["wonders"]]
+    return [seat for seat in range(PLAYERS) if most_coins(saved, seat, "ancient") < 7 and seat not in owners]
+
+
+def build_in_the_past(saved: Saved) -> None:
+    next(wonder for wonder in saved["wonders"] if wonder["place"] == "gone")["place"] = poor_in_the_past(saved)[0]
+
+
+def open_received(saved: Saved) -> list[Saved]:
+    """Territories with room that have received a discovery, while all were placed that the hero makes."""
+    spaces = [land.spaces for land in GAME.cards.territories]
+    lands = saved["territories"]
+    return [
+        land
+        for land, space in zip(lands, spaces, strict=True)
+        if land["received"] and len(land["discoveries"]) < space and not wonders_with(saved, "discover", used=True)
+    ]
+
+
 LISTED = {
     "a payment to a seat that is not there": Forgery(has_a_stranger, pay_a_stranger, "nobody has earned"),
     "more flee than the power allows": Forgery(
@@ -180,6 +263,70 @@ FOUND = {
         lambda saved: saved["options"].update(first="2"),
         "began, expected 1",
         {"first": "1"},
+    ),
+    "an ancient turn left out": Forgery(
+        lambda saved: saved["step"] == "taking" and saved["epoch"] == "modern", swap_players, "turn was left out"
+    ),
+    "a modern epoch opened by somebody else": Forgery(
+        lambda saved: saved["step"] == "placing" and saved["epoch"] == "modern" and saved["left"] == 7 * PLAYERS,
+        lambda saved: saved.update(turn=(saved["turn"] + 2) % PLAYERS),
+        "opened the modern epoch",
+    ),
+    "a discovery not placed though there was room": Forgery(
+        lambda saved: saved["step"] in ("attacking", "spending") and saved["bag"] and open_received(saved),
+        lambda saved: open_received(saved)[0].update(received=False),
+        "there was room",
+    ),
+    "a wonder built before the first treasure step": Forgery(
+        lambda saved: saved["step"] == "taking" and idle(saved, "ancient"), give_to_the_idle, "no treasure step"
+    ),
+    "coins a seat cannot have had": Forgery(
+        lambda saved: (
+            saved["step"] == "taking"
+            and saved["epoch"] == "ancient"
+            and sum(seat["coins"] for seat in saved["seats"])
+            > min(most_coins(saved, seat, "ancient") for seat in range(PLAYERS))
+        ),
+        hoard,
+        "more than it can have had",
+    ),
+    "an ancient wonder without ancient coins": Forgery(
+        lambda saved: (
+            saved["epoch"] == "modern"
+            and saved["step"] == "taking"
+            and any(wonder["place"] == "gone" for wonder in saved["wonders"])
+            and any(len(heroes_of(saved, seat, "modern")) > 4 for seat in poor_in_the_past(saved)[:1])
+        ),
+        build_in_the_past,
+        "in the ancient epoch with",
+    ),
+    "a power of a scoring before the first": Forgery(
+        lambda saved: (
+            saved["step"] == "taking"
+            and saved["scorings"] == 0
+            and wonders_with(saved, "third-place", "swap-second", "score-best")
+        ),
+        use("third-place", "swap-second", "score-best"),
+        "no occasion",
+    ),
+    "a wall against nobody": Forgery(lambda saved: unattacked(saved, "wall", own=False), use("wall"), "no occasion"),
+    "a second roll without an attack": Forgery(
+        lambda saved: unattacked(saved, "reroll", own=True), use("reroll"), "no occasion"
+    ),
+    "a power of a turn that has not come": Forgery(
+        lambda saved: saved["step"] == "placing" and wonders_with(saved, "settle", "discover", "coins", "migrate"),
+        use("settle", "discover", "coins", "migrate"),
+        "",
+    ),
+    "fewer discoveries made than four scorings take": Forgery(
+        lambda saved: saved["epoch"] == "modern" and saved["step"] == "placing",
+        lambda saved: [seat.update(made=0) for seat in saved["seats"]],
+        "discoveries made, and",
+    ),
+    "a point for somebody without coins": Forgery(
+        lambda saved: saved["step"] == "taking" and idle(saved, "ancient"),
+        lambda saved: saved["seats"][idle(saved, "ancient")[0]].update(points=1),
+        "points, expected at most 0",
     ),
 }
 """Those found on the way."""

@@ -29,6 +29,8 @@ def check_ledger(table: Table) -> None:
         _check_parties(table)
         _check_turns(table)
         _check_hands(table)
+        if not _may_have_left(table):
+            _check_powers(table)
     if table.turn == 1:
         _check_first_turn(table)
 
@@ -60,7 +62,16 @@ def _check_turns(table: Table) -> None:
     needed = 2 * table.turn - 1
     demand(out >= needed, f"{table.turn} turns take {needed} cards from the deck, and {out} were taken")
     discarded = sum(table.discard)
-    demand(discarded >= table.turn, f"{discarded} cards were discarded in {table.turn} turns")
+    least = table.turn + _burned(table)
+    demand(discarded >= least, f"{discarded} cards were discarded in {table.turn} turns, expected at least {least}")
+
+
+def _burned(table: Table) -> int:
+    """How many heroes have been discarded on their way: all that have neither joined a party nor left as a double."""
+    if table.settings.doubles_to_discard or table.settings.send_from_party:
+        return 0
+    gains = sum(size(party) for party in table.party) - 2 * table.settings.players
+    return resolved(table) - (1 if table.doubled else 0) - gains - sum(table.eliminated)
 
 
 def _check_hands(table: Table) -> None:
@@ -85,6 +96,26 @@ def _draws_by_power(table: Table, seat: int) -> int:
     return magicians + witches if magicians else 0
 
 
+def _may_have_left(table: Table) -> bool:
+    """Whether heroes who used their powers may have left the parties since."""
+    settings = table.settings
+    return any(table.eliminated) or settings.doubles_to_discard or settings.send_from_party
+
+
+def _check_powers(table: Table) -> None:
+    """S6.1, S6.3: a 1 and a 3 follow other powers, so that one of the others comes first."""
+    seats = range(table.settings.players)
+    begun = any(
+        table.party[seat] & bit(power) and table.used[seat] & (bit(power) | bit(WITCH))
+        for seat in seats
+        for power in (PYROMANIAC, DOG_MASTER, SERGEANT, KNIGHT, MAGICIAN)
+    )
+    demand(begun or not any(table.used), "a 1 or a 3 was used, and no power before it")
+    for seat in seats:
+        others = any(table.used[other] for other in seats if other != seat)
+        demand(others or not table.used[seat] & bit(HEN), f"seat {seat} has used its 1, and nobody else a power")
+
+
 def _check_first_turn(table: Table) -> None:
     """In the first turn parties and hands are as dealt, but for what this turn has done to them."""
     over = table.phase == at.OVER
@@ -99,27 +130,3 @@ def _check_first_turn(table: Table) -> None:
         demand(expected - leaves <= heroes <= most, f"seat {seat} has {heroes} heroes in the first turn")
         pile = any(table.eliminated[seat * WIDTH : (seat + 1) * WIDTH])
         demand(not pile or leaves == 1, f"seat {seat} has eliminated heroes in the first turn")
-    _check_first_powers(table)
-
-
-def _check_first_powers(table: Table) -> None:
-    """S6.1, S6.3: a 1 and a 3 follow other powers, so that one of the others comes first."""
-    used = 0
-    for one in table.used:
-        used |= one
-    nothing_sent = table.wandering == 0 and table.unveiled == 0
-    if nothing_sent:
-        demand(
-            not used & (bit(PYROMANIAC) | bit(DOG_MASTER) | bit(SERGEANT)), "a power for a hero before the first one"
-        )
-    gone = table.phase == at.OVER and table.winner < 0 and not nothing_sent  # a double may have left
-    first = [KNIGHT, MAGICIAN] if nothing_sent else [PYROMANIAC, DOG_MASTER, SERGEANT, KNIGHT, MAGICIAN]
-    seats = range(table.settings.players)
-    begun = any(
-        table.party[seat] & bit(power) and table.used[seat] & (bit(power) | bit(WITCH))
-        for seat in seats
-        for power in first
-    )
-    demand(not used or begun or gone, "a 1 or a 3 was used, and no power before it")
-    heard = table.ignored or KNIGHT in table.announced[1::3] or any(one & (bit(HEN) | bit(WITCH)) for one in table.used)
-    demand(heard or gone or not used & bit(KNIGHT), "a 6 was used, and is neither in force nor cancelled")

@@ -20,6 +20,7 @@ from herohall.games.seventh import table as at
 from herohall.games.seventh.cards import COPIES, DOG_MASTER, EVERY_VALUE, VALUES, WIDTH, WITCH, bit, members
 from herohall.games.seventh.checks import check_past, check_table
 from herohall.games.seventh.events import SOURCES
+from herohall.games.seventh.first_turn import check_first_turn
 from herohall.games.seventh.memory import DREW, GAVE, GAVE_HIDDEN, HELD_ONLY, KIND, LOW, SEAT_SHIFT, Memory
 from herohall.games.seventh.options import EDITIONS, FIRST_RULES, OPTIONS, RULES_VERSION, Settings
 from herohall.games.seventh.table import Table, spread
@@ -144,6 +145,8 @@ def read_state(text: str) -> tuple[Table, dict[str, Value]]:
     """Table (with its memory) and options of a saved state; BadState if no game could have come to it."""
     table, options = read_table(text)
     check_past(table)
+    if table.turn == 1:
+        check_first_turn(table)
     return table, options
 
 

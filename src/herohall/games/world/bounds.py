@@ -5,21 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from herohall.games.world.powers import (
+    ALL_OF_IT,
     ATTACKER_EARNS,
     ATTACKER_SCORES,
     DEFENDER_EARNS,
     DEFENDER_SCORES,
+    EVERYTHING,
+    HALF_OF_IT,
     HIGHEST,
     LOWEST,
     ON_TURN,
     PER_EPOCH,
     PER_GAME,
     PER_TURN,
+    PLUNDER,
+    RANSOM,
     SUM,
     Power,
 )
 from herohall.games.world.scoring import LAST_ANCIENT, LAST_MODERN
-from herohall.games.world.table import Table
+from herohall.games.world.table import COINS, Table
 from herohall.games.world.tables import ANCIENT, LADDER, MODERN, SEATS, WONDERS
 
 EARNINGS = (ATTACKER_EARNS, DEFENDER_EARNS)
@@ -82,7 +87,30 @@ def _most_scored(table: Table, power: Power) -> int:
     return LADDER * best if power.score == SUM else (LADDER * best + 1) // 2
 
 
-def _by_attacks(table: Table, kinds: Iterable[int]) -> int:
+def income_by_powers(table: Table, seat: int, epoch: int) -> int:
+    """Coins of the bank and of others that powers and results of the die can have brought one seat by that epoch."""
+    tables = table.settings.tables
+    income = 0
+    for wonder, power in enumerate(tables.powers):
+        if table.owner[wonder] == seat and tables.epoch_of_wonder[wonder] <= epoch:
+            income += (power.coins + power.tax * (table.settings.players - 1)) * _uses_until(table, wonder, epoch)
+    heroes = [entry for entry in table.played if tables.epoch_of_hero[entry // SEATS] <= epoch]
+    attacks = [entry for entry in heroes if entry % SEATS == seat]
+    suffered = [entry for entry in heroes if entry % SEATS != seat]
+    income += _by_attacks(table, (ATTACKER_EARNS, PLUNDER), attacks)
+    return income + _by_attacks(table, (DEFENDER_EARNS, RANSOM), suffered)
+
+
+def _uses_until(table: Table, wonder: int, epoch: int) -> int:
+    """How often a power can have been used by the end of an epoch; of what is used once, the use may have been then."""
+    if epoch == table.epoch:
+        return most_uses(table, wonder)
+    if table.settings.tables.powers[wonder].often == PER_EPOCH:
+        return 1
+    return most_uses(table, wonder)
+
+
+def _by_attacks(table: Table, kinds: Iterable[int], heroes: Iterable[int] | None = None) -> int:
     """What results of the die can have brought: every hero with a conquest value attacks once (H5.1)."""
     tables = table.settings.tables
     results = tables.faces + [power.result for power in tables.powers if power.result]
@@ -93,9 +121,10 @@ def _by_attacks(table: Table, kinds: Iterable[int]) -> int:
     if not any(wanted):
         return 0
     found = 0
-    for entry in table.played:
+    for entry in table.played if heroes is None else heroes:
         conquest = tables.conquest[entry // SEATS]
         if conquest:
             power = conquest + 2 + boost
-            found += max(sum(power if amount < 0 else amount for amount in amounts) for amounts in wanted)
+            most = {ALL_OF_IT: power, HALF_OF_IT: power, EVERYTHING: COINS}
+            found += max(sum(most.get(amount, amount) for amount in amounts) for amounts in wanted)
     return found

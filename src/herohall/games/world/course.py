@@ -1,4 +1,4 @@
-"""Whether a game can have come this far: turns, heroes, discoveries, coins and points that follow from each other."""
+"""Whether a game can have come this far: turns, heroes, discoveries and wonders that follow from each other."""
 
 from __future__ import annotations
 
@@ -6,25 +6,32 @@ from itertools import pairwise
 
 from herohall.core.saving import demand
 from herohall.games.world import table as at
-from herohall.games.world.bounds import coins_are_exact, most_coins, most_points, most_uses
+from herohall.games.world.accounts import check_accounts
+from herohall.games.world.bounds import most_uses
 from herohall.games.world.epochs import DEALT
 from herohall.games.world.moves import ROW
-from herohall.games.world.powers import ON_TURN, PER_EPOCH, PER_TURN
-from herohall.games.world.scoring import LAST_ANCIENT, highest, lowest, total
-from herohall.games.world.table import COINS as ALL_COINS
+from herohall.games.world.powers import (
+    AFTER_OWN_ROLL,
+    AT_SCORING,
+    IN_TREASURE,
+    ON_TURN,
+    PER_EPOCH,
+    PER_GAME,
+    PER_TURN,
+    WHEN_ATTACKING,
+    Power,
+)
+from herohall.games.world.scoring import LAST_ANCIENT
 from herohall.games.world.table import NOBODY, Table
 from herohall.games.world.tables import (
     ANCIENT,
     ANCIENT_TERRITORIES,
-    HEROES,
     LADDER,
     MODERN,
     SEATS,
     TERRITORIES,
-    TOKENS,
     WONDERS,
 )
-from herohall.games.world.treasure import POINT_COINS, WONDER_COINS
 
 
 def check_course(table: Table) -> None:
@@ -34,11 +41,11 @@ def check_course(table: Table) -> None:
     _check_hands(table)
     _check_placing(table)
     _check_received(table)
-    _check_made(table)
-    _check_coins(table)
-    _check_points(table)
     if table.epoch == MODERN:
         _check_past(table)
+    _check_made(table)
+    _check_wonders(table)
+    check_accounts(table)
 
 
 def plays(table: Table, epoch: int) -> list[int]:
@@ -57,9 +64,11 @@ def _check_order(table: Table) -> None:
     epochs = [table.settings.tables.epoch_of_hero[entry // SEATS] for entry in table.played]
     demand(epochs == sorted(epochs), "a modern hero was played before an ancient one")
     now = ancient if table.epoch == ANCIENT else modern
-    skips = len(table.row) + len(table.deck) == 0
-    in_order = all((one + 1) % players == other for one, other in pairwise(now))
-    demand(in_order or skips, "somebody's turn was left out")
+    # Hands begin alike and shrink alike, so that nobody is left out unless there were too few heroes to deal.
+    skips = min(table.settings.tables.epoch_of_hero.count(epoch) for epoch in (ANCIENT, MODERN)) < DEALT * players
+    for seats in (ancient, modern):
+        in_order = all((one + 1) % players == other for one, other in pairwise(seats))
+        demand(in_order or skips, "somebody's turn was left out")
     first = table.settings.first
     opened = ancient[0] if ancient else table.turn if table.epoch == ANCIENT else first
     demand(first < 0 or opened == first, f"seat {opened} began, expected {first}")
@@ -70,9 +79,15 @@ def _check_order(table: Table) -> None:
         demand(table.turn == due or skips, f"it is the turn of seat {table.turn}, expected {due}")
     if table.epoch == MODERN and ancient:
         opener = modern[0] if modern else table.turn
-        may_open = opener in (ancient[-1], (ancient[-1] + 1) % players)
         all_played = len(ancient) == table.settings.tables.epoch_of_hero.count(ANCIENT)
-        demand(may_open or all_played, f"seat {opener} opened the modern epoch, expected {ancient[-1]}")
+        before_playing = any(
+            power.drawn and power.moment == ON_TURN and table.owner[wonder] == opener
+            for wonder, power in enumerate(table.settings.tables.powers)
+        )
+        expected = [ancient[-1]]
+        if all_played or before_playing:  # no hero was left, or a power placed the last discovery
+            expected.append((ancient[-1] + 1) % players)
+        demand(opener in expected or skips, f"seat {opener} opened the modern epoch, expected {expected[0]}")
 
 
 def _check_supply_of_heroes(table: Table) -> None:
@@ -180,6 +195,8 @@ def _check_received(table: Table) -> None:
         demand(
             count >= placed or value == 0 or not table.drawn, f"{placed} discoveries were placed, and {count} are there"
         )
+    if table.step in (at.ATTACKING, at.SPENDING) and table.bag and any(map(table.can_receive, table.influence())):
+        demand(by_hero >= value, f"{by_hero} discoveries were placed, and there was room for {value}")
 
 
 def _check_made(table: Table) -> None:
@@ -194,9 +211,8 @@ def _check_made(table: Table) -> None:
         fits = least_before <= 0 <= most_before
         demand(fits, f"{sum(table.made)} discoveries made, and {now} are on the board")
     else:
-        spaces = sum(table.settings.tables.spaces[:ANCIENT_TERRITORIES])
-        most = min(spaces, epochs.count(ANCIENT))
-        fits = least_before <= most and most_before >= 0
+        fewest, most = _placed_before(table)
+        fits = least_before <= most and most_before + _surveys_before(table) >= fewest
         demand(fits, f"{sum(table.made)} discoveries made, and {now} of this epoch are on the board")
     for seat, made in enumerate(table.made):
         most = table.value_sum[seat]
@@ -206,70 +222,87 @@ def _check_made(table: Table) -> None:
         demand(made <= most, f"seat {seat} has made {made} discoveries, expected at most {most}")
 
 
+def _kept(table: Table) -> list[int]:
+    """The territories in which a discovery of the ancient epoch has stayed (H7.3)."""
+    epochs = table.settings.tables.epoch_of_token
+    return [
+        land
+        for land in range(ANCIENT_TERRITORIES)
+        if table.filled[land] and epochs[table.ladders[land * LADDER]] == ANCIENT
+    ]
+
+
+def _placed_before(table: Table) -> tuple[int, int]:
+    """How many discoveries the ancient epoch has placed, at least and at most: one stays of each territory."""
+    tables = table.settings.tables
+    spaces = sorted(tables.spaces[land] for land in _kept(table))
+    scored = 0 if _all_played(table) else LAST_ANCIENT
+    return sum(spaces[:scored]) + len(spaces[scored:]), min(sum(spaces), tables.epoch_of_token.count(ANCIENT))
+
+
+def _surveys_before(table: Table) -> int:
+    """How many of them wonders have placed at most."""
+    powers = table.settings.tables.powers
+    return sum(
+        most_uses(table, wonder) - most_uses(table, wonder, this_epoch=True)
+        for wonder in range(WONDERS)
+        if powers[wonder].drawn
+    )
+
+
+def _all_played(table: Table) -> bool:
+    """H2.5: whether the ancient epoch may have ended for want of heroes."""
+    return len(plays(table, ANCIENT)) == table.settings.tables.epoch_of_hero.count(ANCIENT)
+
+
+# Wonders
+
+
+def _check_wonders(table: Table) -> None:
+    """H6.3: who owns a wonder has had a treasure step since it came out; who used it has had the occasion."""
+    tables = table.settings.tables
+    for wonder in range(WONDERS):
+        owner = table.owner[wonder]
+        if owner < 0:
+            continue
+        epoch = tables.epoch_of_wonder[wonder]
+        late = table.epoch if table.settings.old_wonders_stay else epoch
+        bought = any(_turns(table, owner, one, at.SPENDING) for one in range(epoch, late + 1))
+        demand(bought, f"seat {owner} owns a wonder and has had no treasure step to build it")
+        power = tables.powers[wonder]
+        if table.used[wonder]:
+            since = ANCIENT if power.often == PER_GAME else table.epoch
+            used = any(_had_occasion(table, owner, power, one) for one in range(since, table.epoch + 1))
+            demand(used, f"seat {owner} has used a wonder and has had no occasion")
+        if table.used[wonder] and power.often == PER_TURN and power.moment >= ON_TURN:
+            demand(owner == table.turn, f"seat {owner} has used a wonder in this turn, which is not its own")
+
+
+def _turns(table: Table, seat: int, epoch: int, step: int) -> int:
+    """How many heroes a seat has played in an epoch and brought to this step of their turn."""
+    acts = epoch == table.epoch and seat == table.turn and table.hero != NOBODY
+    return plays(table, epoch).count(seat) - (1 if acts and table.step < step else 0)
+
+
+def _had_occasion(table: Table, owner: int, power: Power, epoch: int) -> bool:
+    """Whether there has been a moment in an epoch for which a power is."""
+    if power.moment == AT_SCORING:
+        return epoch < table.epoch or table.scorings > 0 or table.inner == at.SCORING
+    if power.moment == IN_TREASURE:
+        return _turns(table, owner, epoch, at.SPENDING) > 0
+    if power.moment == ON_TURN:
+        return epoch < table.epoch or table.turn == owner or _turns(table, owner, epoch, at.SETTLING) > 0
+    attacks = [
+        entry % SEATS == owner
+        for entry in table.played
+        if table.settings.tables.epoch_of_hero[entry // SEATS] == epoch
+        and table.settings.tables.conquest[entry // SEATS]
+        and (entry // SEATS != table.hero or table.step >= at.ATTACKING)
+    ]
+    return (power.moment in (WHEN_ATTACKING, AFTER_OWN_ROLL)) in attacks
+
+
 def _check_past(table: Table) -> None:
     """H7.1, H2.5: the ancient epoch ended with its fourth scoring, or for want of heroes."""
-    tables = table.settings.tables
-    kept = sum(table.filled[land] > 0 for land in range(ANCIENT_TERRITORIES))
-    received = sum(
-        tables.epoch_of_token[table.ladders[land * LADDER]] == MODERN
-        for land in range(ANCIENT_TERRITORIES)
-        if table.filled[land]
-    )
-    ancient = sum(tables.epoch_of_hero[hero] == ANCIENT for hero in range(HEROES))
-    all_played = len(plays(table, ANCIENT)) == ancient
-    demand(all_played or kept - received >= LAST_ANCIENT, "the ancient epoch ended before its fourth scoring")
-
-
-# Coins and points
-
-
-def _most_earned(table: Table) -> int:
-    """All coins that can have come from the bank."""
-    tables = table.settings.tables
-    earned = table.settings.players + sum(tables.treasure[entry // SEATS] for entry in table.played)
-    if table.hero != NOBODY and table.step < at.SPENDING:
-        earned -= tables.treasure[table.hero]
-    return earned + most_coins(table)
-
-
-def _spare_coins(table: Table) -> int:
-    """The most coins that can have been spent on migrations and points."""
-    owned = sum(owner >= 0 for owner in table.owner)
-    pays = table.inner == at.MIGRATION and not table.free and table.acting == NOBODY
-    paying = POINT_COINS if pays else 0
-    return _most_earned(table) - sum(table.coins) - WONDER_COINS * owned - paying
-
-
-def _check_coins(table: Table) -> None:
-    """Coins that were spent had been earned, and migrations and points cost two each."""
-    spare = _spare_coins(table)
-    demand(spare >= 0, f"{-spare} coins were spent or are held that nobody has earned")
-    # With so few coins the bank was never short; later it is not known who earned nothing when an epoch ended (H7.2).
-    exact = table.epoch == ANCIENT and _most_earned(table) <= ALL_COINS and coins_are_exact(table)
-    demand(not exact or spare % POINT_COINS == 0, "an odd number of coins went to migrations and points")
-
-
-def _check_points(table: Table) -> None:
-    """Points come from wonders, coins and scorings, and from nothing else."""
-    tables = table.settings.tables
-    bought = _spare_coins(table) // POINT_COINS
-    scored = [land for land in range(TERRITORIES) if table.scored[land]]
-    each = sum(total(table, land) + lowest(table, land) + highest(table, land) for land in scored)
-    every = sum(2 * (total(table, land) + lowest(table, land)) + 1 + highest(table, land) for land in scored)
-    if table.epoch == MODERN:
-        best = sorted(tables.value[token] for token in range(TOKENS) if tables.epoch_of_token[token] == ANCIENT)
-        each += 3 * sum(best[-3 * LAST_ANCIENT :])
-        every += 5 * sum(best[-3 * LAST_ANCIENT :]) + LAST_ANCIENT
-    others = most_points(table)
-    each += others
-    every += others
-    monuments = 0
-    for seat, points in enumerate(table.points):
-        own = sum(tables.wonder_points[wonder] for wonder in range(WONDERS) if table.owner[wonder] == seat)
-        demand(points >= own, f"seat {seat} has {points} points, and its wonders brought {own}")
-        demand(
-            points <= own + bought + each, f"seat {seat} has {points} points, expected at most {own + bought + each}"
-        )
-        monuments += own
-    most = monuments + bought + every
-    demand(sum(table.points) <= most, f"{sum(table.points)} points in all, expected at most {most}")
+    kept = len(_kept(table))
+    demand(_all_played(table) or kept >= LAST_ANCIENT, "the ancient epoch ended before its fourth scoring")
