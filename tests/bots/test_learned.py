@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,22 +13,27 @@ from herohall.bots import bot as new_bot
 from herohall.bots.base import Budget
 from herohall.bots.learned import LearnedBot, network_of, policy_of
 from herohall.bots.network import LIKING_BITS, Layer, Network, packed, read_network
-from herohall.bots.policy import Policy
+from herohall.bots.policy import MovePolicy, WholePolicy
 from herohall.bots.thumb import EasyBot
-from herohall.core.encoder import promise_bytes
+from herohall.core.encoder import Encoder, promise_bytes
 from herohall.core.errors import BadOption
 from herohall.core.game_files import game_bytes
 from herohall.core.state import State
+from herohall.games.world.evaluator import WorldEvaluator
 
 FEW = Budget(iterations=12)
 LEARNED = [name for name in herohall.games() if network_of(name) is not None]
 TABLES = [
     (name, edition, players)
     for name in LEARNED
+    if name == "seventh"
     for game in [herohall.game(name)]
     for edition in game.editions
     for players in range(game.min_players, game.max_players + 1)
 ]
+
+
+WORLDS = [(edition, players) for edition in herohall.game("world").editions for players in range(2, 6)]
 
 
 def choices(name: str, players: int, edition: str, every: int = 1) -> list[State]:
@@ -41,10 +48,19 @@ def choices(name: str, players: int, edition: str, every: int = 1) -> list[State
     return found
 
 
-def policy_for(state: State) -> Policy:
+def whole_encoder(state: State) -> Encoder:
     policy = policy_of(state)
-    assert policy is not None
-    return policy
+    assert type(policy) is WholePolicy
+    return policy.encoder
+
+
+def described(state: State) -> tuple[list[int], bytes, list[bytes]]:
+    policy = policy_of(state)
+    assert type(policy) is MovePolicy
+    found = policy.describer.describe(state)
+    assert len(found.common) == policy.network.common
+    assert {len(row) for row in found.rows} == {policy.network.row}
+    return found.moves, found.common, found.rows
 
 
 def asked(state: State) -> int:
@@ -53,7 +69,7 @@ def asked(state: State) -> int:
 
 
 def test_there_is_a_network() -> None:
-    assert "seventh" in LEARNED
+    assert {"seventh", "world"} <= set(LEARNED)
 
 
 @pytest.mark.parametrize("name", LEARNED)
@@ -66,7 +82,7 @@ def test_a_network_is_small(name: str) -> None:
 @pytest.mark.parametrize(("name", "edition", "players"), TABLES)
 def test_a_network_reads_only_what_its_seat_knows(name: str, edition: str, players: int) -> None:
     for state in choices(name, players, edition, every=19):
-        seat, encoder = asked(state), policy_for(state).encoder
+        seat, encoder = asked(state), whole_encoder(state)
         row = encoder.row(state, seat)
         assert len(row) == encoder.size
         assert {encoder.row(state.sample(seat, number), seat) for number in range(3)} == {row}
@@ -75,10 +91,45 @@ def test_a_network_reads_only_what_its_seat_knows(name: str, edition: str, playe
 @pytest.mark.parametrize(("name", "edition", "players"), TABLES)
 def test_the_last_bytes_tell_which_moves_are_legal(name: str, edition: str, players: int) -> None:
     for state in choices(name, players, edition, every=19):
-        encoder = policy_for(state).encoder
+        encoder = whole_encoder(state)
         promised = encoder.row(state, asked(state))[-encoder.moves :]
         assert bytes(map(bool, promised)) == encoder.legal(state)
         assert max(promised) == 255
+
+
+@pytest.mark.parametrize(("edition", "players"), WORLDS)
+def test_moves_are_described_by_what_their_seat_knows(edition: str, players: int) -> None:
+    for state in choices("world", players, edition, every=7):
+        found = described(state)
+        assert all(described(state.sample(asked(state), number)) == found for number in range(3))
+
+
+def test_the_best_move_by_rules_of_thumb_is_described_as_such() -> None:
+    rules = WorldEvaluator()
+    for state in choices("world", 4, "fr", every=5):
+        if state.decision.kind == "take":  # the deck is looked at in another way
+            continue
+        moves, _common, rows = described(state)
+        weights = dict(zip(state.moves(), rules.weights(state), strict=True))
+        best = max(state.moves(), key=lambda move: weights[move])
+        assert rows[moves.index(best)][-1] == 255
+        assert max(row[-1] for row in rows) == 255
+        assert all(
+            weights[move] == pytest.approx(weights[best])
+            for move, row in zip(moves, rows, strict=True)
+            if row[-1] == 255
+        )
+
+
+def test_moves_not_in_question_are_liked_least() -> None:
+    for state in choices("world", 3, "fr", every=5):
+        policy = policy_of(state)
+        assert type(policy) is MovePolicy
+        moves = state.moves()
+        likings = policy.likings(state, moves)[:-1]
+        in_question = set(described(state)[0])
+        least = min(liking for move, liking in zip(moves, likings, strict=True) if move in in_question)
+        assert all(liking < least for move, liking in zip(moves, likings, strict=True) if move not in in_question)
 
 
 def test_lanes_add_up_without_touching_each_other() -> None:
@@ -110,22 +161,42 @@ def test_a_file_cut_short_is_refused() -> None:
         read_network(file[:-3], "my.net")
 
 
-def test_small_decks_and_games_without_a_network_are_played_by_the_bots_of_before() -> None:
-    state = herohall.game("seventh").new(3, 1, values=4)
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_moves_that_no_network_knows_are_chosen_by_rules_of_thumb(level: str) -> None:
+    state = herohall.game("seventh").new(3, 1, forbid="anyone")
     assert policy_of(state) is None
-    for level in ("hard", "expert"):
-        assert new_bot(level, 1).choose(state.chair(asked(state)), FEW) in state.moves()
+    assert new_bot(level, 1).choose(state.chair(asked(state)), FEW) in state.moves()
 
 
-def test_no_chair_is_needed_to_choose_the_same() -> None:
-    for state in choices("seventh", 4, "iello", every=9):
+def test_a_network_plays_only_with_the_cards_it_has_learned_with(tmp_path: Path) -> None:
+    shutil.copytree(Path(herohall.__file__).parent / "games/world/boxes/reconstruction", tmp_path / "mine")
+    heroes = tmp_path / "mine/heroes.csv"
+    heroes.write_text(
+        heroes.read_text(encoding="utf-8").replace("plato,ancient,3", "plato,ancient,4"), encoding="utf-8"
+    )
+    state = herohall.game("world", box=str(tmp_path / "mine")).new(3, 1)
+    assert policy_of(state) is None
+    assert new_bot("hard", 1).choose(state.chair(asked(state)), FEW) in state.moves()
+
+
+def test_small_decks_are_played_by_the_network_too() -> None:
+    state = herohall.game("seventh").new(3, 1, values=4)
+    assert type(policy_of(state)) is WholePolicy
+    while not state.over:
+        state.apply(new_bot("hard", 1).choose(state.chair(asked(state))))
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_no_chair_is_needed_to_choose_the_same(name: str) -> None:
+    for state in choices(name, 4, next(iter(herohall.game(name).editions)), every=9):
         chair = state.chair(asked(state))
         assert LearnedBot("a", EasyBot(1)).choose(chair) == LearnedBot("a", EasyBot(1)).choose_openly(state)
 
 
+@pytest.mark.parametrize("name", LEARNED)
 @pytest.mark.parametrize("level", ["hard", "expert"])
-def test_advice_begins_with_what_is_chosen_and_promises_ever_less(level: str) -> None:
-    for state in choices("seventh", 4, "iello", every=23):
+def test_advice_begins_with_what_is_chosen_and_promises_ever_less(level: str, name: str) -> None:
+    for state in choices(name, 4, next(iter(herohall.game(name).editions)), every=23):
         chair = state.chair(asked(state))
         advice = new_bot(level, 3).advise(chair, FEW, n=9)
         assert advice[0].move == new_bot(level, 3).choose(chair, FEW)

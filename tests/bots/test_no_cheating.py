@@ -19,7 +19,7 @@ from herohall.bots import FAR
 from herohall.bots.base import Bot, Budget
 from herohall.bots.learned import LearnedBot
 from herohall.bots.search import SearchBot
-from herohall.bots.thumb import SLIPS, EasyBot, MediumBot
+from herohall.bots.thumb import SLIPS, EasyBot, KeenBot, MediumBot
 from herohall.core.chair import Chair
 from herohall.core.event import View
 from herohall.core.game import Decision, Game, State
@@ -29,7 +29,8 @@ LEVELS: dict[str, Callable[[int], Bot]] = {
     "easy": EasyBot,
     "medium": MediumBot,
     "search-hard": lambda seed: SearchBot("search-hard", 1, 1.0, seed, slips=SLIPS),
-    "hard": lambda seed: LearnedBot("hard", EasyBot(seed)),
+    "keen": KeenBot,
+    "hard": lambda seed: LearnedBot("hard", KeenBot(seed)),
     "expert": lambda seed: SearchBot("expert", FAR, 1.0, seed, learned=True),
 }
 SEARCHING = ("search-hard", "expert")

@@ -141,7 +141,7 @@ def test_a_good_bot_keeps_its_moves() -> None:
 
 def test_ten_per_cent_are_no_fault() -> None:
     assert time_limit(bot("random"), Budget(seconds=2)) == pytest.approx(2.2 + GRACE)
-    assert time_limit(bot("hard"), None) == pytest.approx(0.275 + GRACE)
+    assert time_limit(bot("search-hard"), None) == pytest.approx(0.275 + GRACE)
     assert time_limit(bot("expert"), None) == pytest.approx(1.1 + GRACE)
     assert time_limit(bot("expert"), Budget(iterations=5)) == rules.HUNG
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import blake2b
 from itertools import pairwise
 
 import pytest
@@ -104,6 +105,18 @@ def test_known_numbers_never_change() -> None:
     assert [[hashed.below(stream, 1000) for _ in range(4)] for stream in range(STREAMS)] == HASHED
     assert [[mixed.below(stream, 1000) for _ in range(4)] for stream in range(STREAMS)] == MIXED
     assert [Generator(7, fast=True).below(stream, 10**30) for stream in (SEATS, DECK)] == WIDE
+
+
+@pytest.mark.parametrize("sides", [1, 6, 77, 1 << 16, (1 << 16) + 1, 10**12])
+def test_a_hashed_number_is_the_product_of_hash_and_bound(sides: int) -> None:
+    """Small bounds are reckoned in machine words, great ones not: the numbers are those of the definition."""
+    for seed in range(50):
+        for count in (0, 255, 256):
+            generator = Generator(seed, fast=False)
+            generator.counts[DIE] = count
+            label = bytes((DIE,)) + count.to_bytes(8, "big")
+            digest = blake2b(label, digest_size=8, key=seed.to_bytes(SEED_BITS // 8, "big")).digest()
+            assert generator.below(DIE, sides) == int.from_bytes(digest, "big") * sides >> 64
 
 
 def test_fresh_seeds_differ() -> None:

@@ -141,6 +141,21 @@ def test_all_who_are_here_may_hurry_the_bots_until_one_of_them_is_asked() -> Non
     assert len(desk.table.presence.hurrying) == 1
 
 
+def test_a_question_that_an_order_answers_does_not_end_the_hurry() -> None:
+    """Otherwise a player who skips ahead would wait for the bots again, and others could tell who was asked."""
+    kept = ended = 0
+    for seed in range(20):
+        desk, (ann,) = bot_asked(seed)
+        desk.control(ann, "hurry")
+        while desk.table.asked_person is None:
+            desk.run(Random(seed))
+        is_asked = autoplay.order_for(desk.table) is None
+        assert (ann.guest in desk.table.presence.hurrying) != is_asked
+        kept, ended = kept + (not is_asked), ended + is_asked
+    assert kept
+    assert ended
+
+
 def test_who_has_gone_does_not_hold_up_those_who_hurry() -> None:
     desk, (ann, ben) = bot_asked(people=2)
     desk.run(Random(1))

@@ -136,10 +136,13 @@ def any_clue(desk: Desk) -> str | None:
     return next((word for word in words if word.startswith("clue")), None)
 
 
-def test_the_device_is_handed_over_about_twice_a_turn_at_most() -> None:
-    """Four people; the device goes to whoever must see their own cards, or what a look has shown them."""
+def hand_overs(games: int) -> tuple[int, int, int]:
+    """Games of four with one device: how often it was handed over, how many questions there were, how many turns.
+
+    It goes to whoever must see their own cards, or what a look has shown them.
+    """
     handed, asked, turns = 0, 0, 0
-    for seed in range(4):
+    for seed in range(games):
         desk, device = device_of(seed=seed, players=4, options={})
         chance = Random(seed)
         holds: int | None = None
@@ -160,6 +163,11 @@ def test_the_device_is_handed_over_about_twice_a_turn_at_most() -> None:
                 desk.act(device, any_move(desk.table, chance))
             handed += sum(event.name == "looked" for event in desk.table.match.steps[-1].events)
         turns += sum(event.name == "revealed" for step in desk.table.match.steps for event in step.events)
+    return handed, asked, turns
+
+
+def test_the_device_is_handed_over_about_twice_a_turn_at_most() -> None:
+    handed, asked, turns = hand_overs(4)
     assert turns > 40
     assert asked > 4 * turns  # so often it was handed over when every question fell behind the curtain
     assert handed <= 2 * turns

@@ -10,11 +10,11 @@ from tests.world.plain_box import PlainBox
 
 from herohall.bots import bot
 from herohall.cli import run
+from herohall.cli.report import KEEN
 from herohall.games.world import tuning
 from herohall.games.world.box import load_box
 from herohall.lab.arena import Here, play_game, processes
 from herohall.lab.contest import Contest, Entrant
-from herohall.lab.quick import KEEN, KeenBot, LoneBot
 from herohall.lab.report_story import Story, tell
 
 
@@ -85,11 +85,9 @@ def test_only_four_players_have_the_example(here: Path) -> None:
 # Quick players
 
 
-@pytest.mark.parametrize("kind", [KeenBot, LoneBot])
 @pytest.mark.parametrize("game", ["seventh", "world"])
-def test_a_quick_player_plays_whole_games_and_its_seed_is_the_game(kind: type[KeenBot], game: str) -> None:
-    name = f"herohall.lab.quick:{kind.__name__}@1i"
-    contest = Contest.arrange(game, [Entrant.read(name)] * 3, {}, seed=4)
+def test_a_quick_player_plays_whole_games_and_its_seed_is_the_game(game: str) -> None:
+    contest = Contest.arrange(game, [Entrant.read(KEEN)] * 3, {}, seed=4)
     one, other = (play_game(contest, 0) for _ in range(2))
     assert one.moves == other.moves
     assert one.faults == []
@@ -101,7 +99,7 @@ def test_a_quick_player_knows_no_more_than_its_seat() -> None:
     while len(state.moves()) == 1 or state.seat is None:
         state.apply(state.moves()[0])
     imagined = state.sample(state.seat, 9)
-    keen = "herohall.lab.quick:KeenBot"
+    keen = KEEN.partition("@")[0]
     assert bot(keen, 3).choose(state.chair(state.seat)) == bot(keen, 3).choose(imagined.chair(state.seat))
 
 

@@ -53,13 +53,13 @@ def test_each_level_meets_all_below_or_its_neighbour_only() -> None:
     assert [each.name for each in lines(["easy", "medium"], 2, None, None)] == ["medium – 1 × easy"]
 
 
-def test_hard_gets_a_quarter_of_what_expert_gets() -> None:
-    assert [paced(level, None, 400).name for level in ("random", "hard", "expert")] == [
-        "random",
-        "hard@100i",
+def test_who_thinks_for_a_quarter_of_the_time_gets_a_quarter_of_the_budget() -> None:
+    assert [paced(level, None, 400).name for level in ("hard", "search-hard", "expert")] == [
+        "hard",
+        "search-hard@100i",
         "expert@400i",
     ]
-    assert paced("hard", 0.2, None).name == "hard@0.05s"
+    assert paced("search-hard", 0.2, None).name == "search-hard@0.05s"
     assert paced("expert", None, None).name == "expert"
 
 

@@ -364,8 +364,10 @@ def test_the_journal_reaches_the_disk_now_and_then(tmp_path: Path, monkeypatch: 
 
 def test_others_may_read_the_report_if_they_may_read_files(tmp_path: Path) -> None:
     (tmp_path / "plain").touch()
-    assert report("-n", "1", "--out", str(tmp_path / "report.html")) == 0
-    assert (tmp_path / "report.html").stat().st_mode == (tmp_path / "plain").stat().st_mode
+    tables = tmp_path / "tables"
+    assert report("-n", "1", "--out", str(tmp_path / "report.html"), "--csv", str(tables)) == 0
+    for file in (tmp_path / "report.html", tables / "seats.csv"):
+        assert file.stat().st_mode == (tmp_path / "plain").stat().st_mode
 
 
 # Boxes of one's own
@@ -380,7 +382,9 @@ def test_two_boxes_side_by_side(tmp_path: Path) -> None:
     assert other is not None
     assert str(one.settings["box"]).startswith("reconstruction ")
     assert str(other.settings["box"]).startswith("plain ")
-    assert str(other.settings["box"]) in out.read_text(encoding="utf-8")
+    text = out.read_text(encoding="utf-8")
+    assert str(other.settings["box"]) in text
+    assert "“box reconstruction” and “box box”" in text
 
 
 @pytest.mark.parametrize("arguments", [["--box", "box"], ["--versus", "box=box"]])

@@ -37,7 +37,7 @@ def check_place(batch: Batch, encoder: Encoder, place: int, state: State) -> Non
 def test_a_batch_is_so_many_single_games(name: str, reward: str) -> None:
     batch, chance = herohall.batch(name, 5, players=4, seed=3, reward=reward), np.random.default_rng(1)
     game = herohall.game(name)
-    states = [game.fresh(4, batch.seed_of(place)) for place in range(5)]
+    states = [game.new(4, batch.seed_of(place), chance="quick") for place in range(5)]
     encoder, ended = encoder_for(states[0]), 0
     for _ in range(500):
         moves = batch.any_moves(chance)
@@ -53,7 +53,7 @@ def test_a_batch_is_so_many_single_games(name: str, reward: str) -> None:
             assert bool(batch.over[place]) == state.over
             if state.over:
                 ended += 1
-                states[place] = game.fresh(4, batch.seed_of(place))
+                states[place] = game.new(4, batch.seed_of(place), chance="quick")
             check_place(batch, encoder, place, states[place])
     assert ended >= 5
 
@@ -64,7 +64,7 @@ def test_against_bots_the_learner_sees_only_its_own_decisions(name: str) -> None
     batch = herohall.batch(name, 3, players=3, seed=11, opponents=["medium", "random"])
     assert batch.rewards.shape == (3,)
     game, chance = herohall.game(name), Random(5)
-    encoder = encoder_for(game.fresh(3, 0))
+    encoder = encoder_for(game.first(3, {}))
     for place in range(3):
         single = SingleGame(name, batch, place)
         check_place(batch, encoder, place, single.state)
@@ -91,7 +91,7 @@ class SingleGame:
 
     def __init__(self, name: str, batch: Batch, place: int) -> None:
         seed = batch.seed_of(place)
-        self.state = herohall.game(name).fresh(3, seed)
+        self.state = herohall.game(name).new(3, seed, chance="quick")
         self.learner = (batch.seed + place + int(batch.games_begun[place]) - 1) % 3
         self.bots = {
             (self.learner + 1 + number) % 3: bot(level, game_seed(seed, number, 0))
@@ -146,12 +146,25 @@ def test_the_last_observation_of_a_game_is_kept_when_asked_for() -> None:
     batch, chance = herohall.batch("seventh", 3, seed=1, keeps_last=True), np.random.default_rng(1)
     while not batch.over.any():
         batch.step(batch.any_moves(chance))
+        assert len(batch.last_observations()) == batch.over.sum()
     last = batch.last_observations()
     assert last.shape == (int(batch.over.sum()), batch.observations.shape[1])
     assert batch.layout.part(batch.layout.scaled(last[0]), "over").tolist() == [1]
 
 
+def test_numbers_may_be_numpys() -> None:
+    one = herohall.batch("seventh", np.int64(3), players=np.uint8(3), seed=np.int32(7))  # type: ignore[arg-type]
+    assert snapshot(one) == snapshot(herohall.batch("seventh", 3, players=3, seed=7))
+    game = herohall.game("seventh")
+    assert game.new(np.int64(3), np.int64(7)) == game.new(3, 7)  # type: ignore[arg-type]
+
+
 # Bad input
+
+
+def test_last_observations_that_are_not_kept_are_refused() -> None:
+    with pytest.raises(BadOption, match="keeps_last=True"):
+        herohall.batch("seventh", 2, seed=1).last_observations()
 
 
 @pytest.mark.parametrize(
@@ -168,7 +181,10 @@ def test_the_last_observation_of_a_game_is_kept_when_asked_for() -> None:
         {"opponents": ["medium"]},
         {"opponents": "genius"},
         {"opponents": "expert@0i"},
+        {"opponents": ["medium", 3, "medium"]},
+        {"opponents": 3},
         {"hats": 1},
+        {"chance": "quick"},  # it always is
     ],
 )
 def test_bad_settings_are_refused(settings: dict[str, object]) -> None:
@@ -176,7 +192,9 @@ def test_bad_settings_are_refused(settings: dict[str, object]) -> None:
         herohall.batch(**{"game": "seventh", "n": 2, **settings})  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("actions", [[0], [0, 0, 0], [[0], [0]], 0, [0.0, 1.0], ["pass", "pass"], [None, None]])
+@pytest.mark.parametrize(
+    "actions", [[0], [0, 0, 0], [[0], [0]], [[0], [0, 1]], 0, [0.0, 1.0], ["pass", "pass"], [None, None]]
+)
 def test_actions_of_another_shape_are_refused(actions: object) -> None:
     batch = herohall.batch("seventh", 2, seed=1)
     before = snapshot(batch)
@@ -245,27 +263,3 @@ class Thrower(Bot):
 def test_a_bot_that_fails_in_a_worker_is_reported_by_the_worker() -> None:
     with pytest.raises(WorkerLost, match=r"Worker 0.*ZeroDivisionError: no idea"):
         herohall.batch("seventh", 1, seed=1, workers=1, opponents=f"{__name__}:Thrower")
-
-
-# The quick way to begin a game
-
-
-@games
-def test_fresh_games_are_those_of_a_state(name: str) -> None:
-    game = herohall.game(name)
-    for players in (3, 4):
-        assert game.fresh(players, 5) == game.new(players, 0).fresh(5)
-    assert game.fresh(seed=5).players == game.default_players
-    edition = list(game.editions)[-1]
-    assert game.fresh(3, 5, edition=edition) == game.new(3, 0, edition=edition).fresh(5)
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [{"players": 2}, {"players": 4.0}, {"seed": -1}, {"seed": 1.5}, {"seed": True}, {"hats": 1}, {"clue": ["x"]}],
-)
-def test_fresh_refuses_what_new_refuses(wrong: dict[str, object]) -> None:
-    game = herohall.game("seventh")
-    game.fresh(4, 1)
-    with pytest.raises(BadOption):
-        game.fresh(**wrong)  # type: ignore[arg-type]

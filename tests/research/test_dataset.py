@@ -25,7 +25,7 @@ def test_every_decision_can_be_played_again(name: str, bots: list[str], tmp_path
         game, players = herohall.game(name), len(bots)
         legal = np.unpackbits(data["mask"], axis=1, count=game.move_count)
         for number in range(3):
-            state = game.fresh(players, int(data["seed"][number]))
+            state = game.new(players, int(data["seed"][number]), chance="quick")
             encoder = encoder_for(state)
             for row in np.flatnonzero(data["game"] == number):
                 assert state.seat is not None

@@ -10,6 +10,7 @@ import pytest
 import herohall
 from herohall.bots import bot as new_bot
 from herohall.bots.trained import NEVER, TrainedBot
+from herohall.cli import run
 from herohall.core.errors import BadOption
 from herohall.lab.contest import Contest, Entrant
 from herohall.research.train import ppo
@@ -200,6 +201,26 @@ def test_weights_of_another_game_rules_or_format_are_refused(network: Network, t
     assert state.seat is not None
     with pytest.raises(BadOption, match="rules 0"):
         new_bot(str(old)).choose(state.chair(state.seat))
+
+
+def test_weights_that_do_not_fit_are_refused_before_a_game_begins(
+    network: Network, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "weights.npz"
+    network.save(file)
+    with np.load(file) as saved:
+        facts = dict(saved)
+    assert run(["arena", "world", "-n", "1", "--bots", f"{file},easy"]) == 2
+    assert run(["simulate", "world", "--games", "1", "--bots", str(file)]) == 2
+    with pytest.raises(BadOption, match="trained for the game seventh, but here it is world"):
+        herohall.batch("world", 2, opponents=str(file))
+    broken = tmp_path / "broken.npz"
+    np.savez(broken, **{**facts, "w1": facts["w1"][:-1]})
+    assert run(["arena", "seventh", "-n", "1", "--bots", f"{broken},easy,easy"]) == 2
+    errors = capsys.readouterr().err.splitlines()
+    assert len(errors) == 3
+    assert all("trained for the game seventh, but here it is world" in line for line in errors[:2])
+    assert "does not hold the weights" in errors[2]
 
 
 @pytest.mark.parametrize("content", [None, b"", b"no weights", b"PK\x03\x04 cut off"])

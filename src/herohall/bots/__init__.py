@@ -9,7 +9,7 @@ from herohall.bots.chance import RandomBot
 from herohall.bots.learned import LearnedBot
 from herohall.bots.own import is_own, load
 from herohall.bots.search import SearchBot
-from herohall.bots.thumb import SLIPS, EasyBot, MediumBot
+from herohall.bots.thumb import SLIPS, EasyBot, KeenBot, MediumBot
 from herohall.core.errors import BadOption
 from herohall.core.game import Game
 
@@ -29,7 +29,7 @@ LEVELS: dict[str, Make] = {
     "random": RandomBot,
     "easy": EasyBot,
     "medium": MediumBot,
-    "hard": lambda seed: LearnedBot("hard", FROZEN["search-hard"](seed)),
+    "hard": lambda seed: LearnedBot("hard", KeenBot(seed)),
     "expert": lambda seed: SearchBot("expert", FAR, 1.0, seed, learned=True),
 }
 """The levels on offer, from weak to strong."""
@@ -37,7 +37,7 @@ NAMED: dict[str, Make] = {**LEVELS, **FROZEN}
 """All bots that have a name."""
 USUAL = "medium"
 """The level of a bot that nobody chose."""
-SEARCHING = ("hard", "expert", "search-hard", "search-expert")
+SEARCHING = ("expert", "search-hard", "search-expert")
 HINT_SECONDS = 0.8
 """Somebody waits for it."""
 

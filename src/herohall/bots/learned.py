@@ -1,7 +1,7 @@
 """The bot that plays as a network likes, and where networks are found.
 
-A game brings a network by a file `learned.net` in its folder, and by its part `insight`, which says what the network
-reads. Where there is none, or it has never seen such cards, a bot of before plays (`frozen`).
+A game brings a network by a file `learned.net` in its folder, and by its part `insight` or `describer`, which says what
+the network reads. Where there is none, or it has never seen such cards, rules of thumb play (`other`).
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import Final
 
 from herohall.bots.base import Advice, Bot, Budget, explained
 from herohall.bots.network import Network, read_network
-from herohall.bots.policy import Policy
+from herohall.bots.policy import MovePolicy, Policy, WholePolicy
 from herohall.core.chair import Chair
-from herohall.core.encoder import Encoder
+from herohall.core.encoder import Describer, Encoder
 from herohall.core.game import Game
 from herohall.core.game_files import game_bytes
 from herohall.core.options import Value
@@ -34,15 +34,25 @@ def no_insight(state: State) -> Encoder | None:
     return None
 
 
+def no_describer() -> Describer | None:
+    """Instead of the describer of a game that has none."""
+    return None
+
+
 def policy_of(state: State) -> Policy | None:
     """The network for states like this one, if there is one that has learned from such games."""
-    network = network_of(state.game.name)
-    if network is None or state.game.under(network.rules).rules_version != network.rules:
+    game = state.game
+    network = network_of(game.name)
+    if network is None or (game.under(network.rules).rules_version, game.box) != (network.rules, network.box):
         return None
-    encoder = state.game.part("insight", no_insight)(state)
+    describer = game.part("describer", no_describer)()
+    if describer is not None:
+        fits = (describer.common, describer.row) == (network.common, network.row)
+        return MovePolicy(network, describer) if fits else None
+    encoder = game.part("insight", no_insight)(state)
     if encoder is None or (encoder.size, encoder.moves) != (network.inputs, network.moves):
         return None
-    return Policy(network, encoder)
+    return WholePolicy(network, encoder)
 
 
 class Policies:
@@ -64,16 +74,15 @@ class Policies:
 class LearnedBot(Bot):
     """Makes the move its network likes best, at once."""
 
-    def __init__(self, level: str, frozen: Bot) -> None:
+    def __init__(self, level: str, other: Bot) -> None:
         self.level = level
-        self.frozen = frozen
+        self.other = other
         """Plays where there is no network."""
-        self.seconds = frozen.seconds
         self._policies = Policies()
 
     def choose(self, chair: Chair, budget: Budget | None = None) -> int:
         move = self.choose_openly(chair.imagined)
-        return self.frozen.choose(chair, budget) if move is None else move
+        return self.other.choose(chair, budget) if move is None else move
 
     def choose_openly(self, state: State) -> int | None:
         """The same from any state that looks like this to the seat that is asked, the true one included.
@@ -92,7 +101,7 @@ class LearnedBot(Bot):
     def advise(self, chair: Chair, budget: Budget | None = None, n: int = 3) -> list[Advice]:
         policy = self._policies.find(chair.imagined)
         if policy is None:
-            return self.frozen.advise(chair, budget, n)
+            return self.other.advise(chair, budget, n)
         moves = chair.decision.moves
         promises = policy.promises(chair.imagined, moves)
         best = sorted(range(len(moves)), key=lambda place: -promises[place])

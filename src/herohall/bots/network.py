@@ -40,15 +40,18 @@ class Layer:
 
     def from_bytes(self, row: bytes) -> list[int]:
         """The sums of a layer behind bytes."""
-        total = self.bias
+        return self.unpacked(self.added(self.bias, row, 0))
+
+    def added(self, total: int, row: bytes, start: int) -> int:
+        """The packed sums once the bytes of some inputs are added to them."""
         rows = self.rows
         for place in range(len(row)):
             number = row[place]
             if number == 1:
-                total += rows[place]
+                total += rows[start + place]
             elif number:
-                total += rows[place] * number
-        return self._unpacked(total)
+                total += rows[start + place] * number
+        return total
 
     def from_sums(self, sums: list[int], shift: int) -> list[int]:
         """The sums of a layer behind those of another: what is negative there does not come through."""
@@ -58,9 +61,10 @@ class Layer:
             number = sums[place] >> shift
             if number > 0:
                 total += rows[place] * (number if number < MOST else MOST)
-        return self._unpacked(total)
+        return self.unpacked(total)
 
-    def _unpacked(self, total: int) -> list[int]:
+    def unpacked(self, total: int) -> list[int]:
+        """The sums, each by itself."""
         found: tuple[int, ...] = self._lanes.unpack(total.to_bytes(self.size * (LANE // 8), "little"))
         return [number - MIDDLE for number in found]
 
@@ -73,6 +77,13 @@ class Network:
         self.rules = int(str(head["rules"]))
         self.inputs = int(str(head["inputs"]))
         self.moves = int(str(head["moves"]))
+        """For how many moves it has a liking; 1 if it judges one after the other."""
+        self.common = int(str(head.get("common", 0)))
+        """Inputs that the moves of a decision have in common, where it judges one after the other."""
+        self.row = self.inputs - self.common
+        """Inputs that describe a move there."""
+        self.box = str(head.get("box", ""))
+        """The cards it has learned with."""
         self.about = str(head["about"])
         """How it was made."""
         self.layers = layers
@@ -83,15 +94,33 @@ class Network:
 
     def outputs(self, row: bytes) -> list[int]:
         """What comes out for an insight: a liking for every move, and the share of the win."""
-        layers = self.layers
-        sums = layers[0].from_bytes(row)
-        for number in range(1, len(layers)):
-            sums = layers[number].from_sums(sums, layers[number - 1].shift)
-        found = [number >> layers[-1].shift for number in sums]
+        first = self.layers[0]
+        found = self._last(first.added(first.bias, row, 0))
         start = self.inputs - self.moves
         for move in range(self.moves):
             found[move] += self.looks[row[start + move]]
         return found
+
+    def judged(self, common: bytes, rows: list[bytes]) -> list[int]:
+        """What comes out for moves that are described one by one: a liking for each, and the share of the win.
+
+        What they have in common is added up once.
+        """
+        first = self.layers[0]
+        base = first.added(first.bias, common, 0)
+        found: list[int] = []
+        for row in rows:
+            found.append(self._last(first.added(base, row, self.common))[0] + self.looks[row[-1]])
+        found.append(self._last(base)[1] + (common[-1] << LIKING_BITS) // (BYTES - 1))
+        return found
+
+    def _last(self, total: int) -> list[int]:
+        """From the packed sums of the first layer to the end."""
+        layers = self.layers
+        sums = layers[0].unpacked(total)
+        for number in range(1, len(layers)):
+            sums = layers[number].from_sums(sums, layers[number - 1].shift)
+        return [number >> layers[-1].shift for number in sums]
 
 
 def looks(trust: float) -> list[int]:

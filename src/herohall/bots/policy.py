@@ -5,37 +5,78 @@ It reads the seat's insight and nothing else, so that what is hidden from the se
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from herohall.bots.network import LIKING_BITS, Network
-from herohall.core.encoder import NOTICED, Encoder
+from herohall.core.encoder import NOTICED, Describer, Encoder
 from herohall.core.state import State
 
 UNIT: Final = float(1 << LIKING_BITS)
 
 
-class Policy:
-    """A network with the encoder for games of one kind."""
+class Policy(ABC):
+    """A network that reads games of one kind."""
+
+    @abstractmethod
+    def likings(self, state: State, moves: list[int]) -> list[int]:
+        """How much the seat that is asked likes each of its moves; last, its share of the win."""
+
+    @abstractmethod
+    def promises(self, state: State, moves: list[int]) -> list[float]:
+        """The share of the win each move promises to the seat that is asked."""
+
+
+class WholePolicy(Policy):
+    """Reads a decision as a whole, and has a liking for every move there is."""
 
     def __init__(self, network: Network, encoder: Encoder) -> None:
         self.network = network
         self.encoder = encoder
-        self.worth = NOTICED / network.trust
-        """The share of the win that a unit of liking stands for: the rules of thumb, from which it learned, say so."""
 
     def likings(self, state: State, moves: list[int]) -> list[int]:
-        """How much the seat that is asked likes each of its moves; last, its share of the win."""
         outputs = self.network.outputs(self.encoder.row(state, asked(state)))
         found = [outputs[move] for move in moves]
         found.append(outputs[-1])
         return found
 
     def promises(self, state: State, moves: list[int]) -> list[float]:
-        """The share of the win each move promises to the seat that is asked."""
+        return promised(self.likings(state, moves), NOTICED / self.network.trust)
+
+
+class MovePolicy(Policy):
+    """Reads the moves one by one, those that do not look hopeless."""
+
+    def __init__(self, network: Network, describer: Describer) -> None:
+        self.network = network
+        self.describer = describer
+        self.unit = 0.0
+        """The share of the win that a unit of the last likings stands for."""
+
+    def likings(self, state: State, moves: list[int]) -> list[int]:
+        described = self.describer.describe(state)
+        judged = self.network.judged(described.common, described.rows)
+        self.unit = described.unit / self.network.trust
+        lowest = min(judged[:-1]) + self.network.looks[0]
+        found = [lowest] * len(moves)
+        at = 0
+        for place, move in enumerate(moves):  # both are in the same order
+            if at < len(described.moves) and described.moves[at] == move:
+                found[place] = judged[at]
+                at += 1
+        found.append(judged[-1])
+        return found
+
+    def promises(self, state: State, moves: list[int]) -> list[float]:
         likings = self.likings(state, moves)
-        share = likings[-1] / UNIT
-        top = max(likings[:-1])
-        return [within(share - self.worth * (top - liking) / UNIT) for liking in likings[:-1]]
+        return promised(likings, self.unit)
+
+
+def promised(likings: list[int], worth: float) -> list[float]:
+    """The share of the win each move promises, if a unit of liking stands for so much: rules of thumb say so."""
+    share = likings[-1] / UNIT
+    top = max(likings[:-1])
+    return [within(share - worth * (top - liking) / UNIT) for liking in likings[:-1]]
 
 
 def within(share: float) -> float:

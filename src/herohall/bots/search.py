@@ -52,14 +52,10 @@ class SearchBot(Bot):
     def advise(self, chair: Chair, budget: Budget | None = None, n: int = 3) -> list[Advice]:
         return explained(chair, promises(self._think(chair, budget).ranked()[:n]))
 
-    def _evaluator(self, chair: Chair) -> Evaluator:
-        """Who judges where the search ends."""
-        return evaluator_of(chair)
-
     def _think(self, chair: Chair, budget: Budget | None) -> Tree:
         """Search until the budget is used up: by iterations if it names any, else by the clock."""
         start = time.perf_counter()
-        evaluator = self._evaluator(chair)
+        evaluator = evaluator_of(chair)
         duel = len(chair.sample(0).scores) == DUEL
         tree = Tree(chair.seat, evaluator, self.turns if duel else 1)
         moves = chair.decision.moves

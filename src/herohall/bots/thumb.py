@@ -1,5 +1,6 @@
-"""The bots that play by rules of thumb, for themselves alone: `medium` takes what looks best and rarely misses a move,
-`easy` misses many and does not notice small differences."""
+"""The bots that play by rules of thumb. For themselves alone: `medium` takes what looks best and rarely misses a move,
+`easy` misses many and does not notice small differences. One who thinks of all seats plays where nothing was learned.
+"""
 
 from __future__ import annotations
 
@@ -66,16 +67,19 @@ def noticed(moves: list[int], blindness: float, chance: Random) -> list[int]:
 
 
 class ThumbBot(Bot):
-    """What both have in common: asked for advice, they overlook nothing."""
+    """What all have in common: asked for advice, they overlook nothing."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = Random(seed)
 
     def advise(self, chair: Chair, budget: Budget | None = None, n: int = 3) -> list[Advice]:
-        moves = chair.decision.moves
-        weights = own_weights(chair, self._random)
+        moves, weights = chair.decision.moves, self._weights(chair)
         best = sorted(range(len(moves)), key=lambda place: -weights[place])
         return explained(chair, [(moves[place], weights[place]) for place in best[:n]])
+
+    def _weights(self, chair: Chair) -> list[float]:
+        """How good each move looks to it."""
+        return own_weights(chair, self._random)
 
 
 class MediumBot(ThumbBot):
@@ -103,6 +107,24 @@ class MediumBot(ThumbBot):
     def _pick(self, moves: list[int], weights: list[float]) -> int:
         seen = noticed(moves, SLIPS, self._random)
         return moves[max(seen, key=lambda place: weights[place] + TIE_BREAK * self._random.random())]
+
+
+class KeenBot(ThumbBot):
+    """The move that looks best to a player who thinks of all seats."""
+
+    def __init__(self, seed: int | None = None, level: str = "keen") -> None:
+        super().__init__(seed)
+        self.level = level
+
+    def choose(self, chair: Chair, budget: Budget | None = None) -> int:
+        moves = chair.decision.moves
+        if len(moves) == 1:
+            return moves[0]
+        weights = self._weights(chair)
+        return moves[max(range(len(moves)), key=lambda place: weights[place] + TIE_BREAK * self._random.random())]
+
+    def _weights(self, chair: Chair) -> list[float]:
+        return thumb_weights(chair, self._random, evaluator_of(chair).weights)
 
 
 class EasyBot(ThumbBot):

@@ -9,7 +9,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from operator import index
+from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
 from herohall.core.errors import BadOption, BadState
 from herohall.core.event import Event, View
@@ -24,7 +25,42 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 
-__all__ = ["Decision", "Game", "StandingOrder", "State", "check_seat", "common_view", "decision_view"]
+__all__ = [
+    "Decision",
+    "Game",
+    "StandingOrder",
+    "State",
+    "check_seat",
+    "checked_seed",
+    "common_view",
+    "decision_view",
+    "whole",
+]
+
+UNGUESSABLE: Final = "unguessable"
+QUICK: Final = "quick"
+CHANCES: Final = (UNGUESSABLE, QUICK)
+MOST_FIRSTS: Final = 256
+
+
+def whole(value: object) -> int | None:
+    """A whole number, also one of NumPy's; None for anything else.
+
+    >>> whole(7), whole(7.0), whole(True)
+    (7, None, None)
+    """
+    try:
+        return None if isinstance(value, bool) else index(value)  # type: ignore[arg-type]  # that is what it finds out
+    except TypeError:
+        return None
+
+
+def checked_seed(seed: int) -> int:
+    """A seed that a game can have; BadOption for any other."""
+    number = whole(seed)
+    if number is None or not 0 <= number < 1 << SEED_BITS:
+        raise BadOption("bad-seed", seed=str(seed), bits=SEED_BITS)
+    return number
 
 
 class StandingOrder:
@@ -71,7 +107,7 @@ class Game(ABC):
     """Whether it can tell a seat what that seat could work out by itself; see `aid`."""
     parts: Mapping[str, str] = {}
     """The game's own parts for other rooms, each as `.module:name` beside the game (or `module:name` anywhere):
-    painter (terminal), speaker (text mode), observer, or layout with encoder (research), insight and prospects
+    painter (terminal), speaker (text mode), observer, or layout with encoder (research), insight or describer
     (bots that have learned), dealer and picture (research), teller (reports), rivals (benchmarks), desk (own cards).
     All are optional: a room has a plain part for games that bring none."""
     daily_iterations: int = 40
@@ -101,52 +137,57 @@ class Game(ABC):
         """Name and hash of the card data a record depends on; empty where the cards are part of the rules."""
         return ""
 
-    def new(self, players: int | None = None, seed: int | None = None, **options: object) -> State:
-        """A game ready for its first decision. Without a seed, one that nobody can guess."""
-        seats = self.default_players if players is None else players
-        if isinstance(seats, bool) or not isinstance(seats, int) or not self.min_players <= seats <= self.max_players:
+    def new(
+        self, players: int | None = None, seed: int | None = None, *, chance: object = UNGUESSABLE, **options: object
+    ) -> State:
+        """A game ready for its first decision. Without a seed, one that nobody can guess.
+
+        With `chance="quick"` it deals and draws faster, other cards from the same seed: for simulations. Who sees
+        enough of them could work out the seed, so it is not for games between people.
+
+        >>> import herohall
+        >>> herohall.game("seventh").new(players=4, seed=7, chance="quick").players
+        4
+        """
+        first = self._first(players, options)
+        number = fresh_seed() if seed is None else checked_seed(seed)
+        if chance not in CHANCES:
+            raise BadOption("bad-option-value", option="chance", value=str(chance), known=", ".join(CHANCES))
+        return first.anew(Generator(number, chance == QUICK))
+
+    def first(self, players: int | None, options: Mapping[str, object]) -> State:
+        """A game with these players and options, to see what they mean; BadOption if it cannot be played."""
+        return self._first(players, options).fresh(0)
+
+    def _first(self, players: int | None, options: Mapping[str, object]) -> State:
+        """The same, made once for each combination: it begins others quickly, and is never played."""
+        wanted = (type(players), players, *((name, type(value), value) for name, value in options.items()))
+        try:
+            first = self._firsts.get(wanted)
+        except TypeError:  # a value that cannot be looked up; it is refused below
+            first = None
+        if first is None:
+            first = self._make_first(players, options)
+            if len(self._firsts) == MOST_FIRSTS:
+                self._firsts.clear()
+            self._firsts[wanted] = first
+        return first
+
+    def _make_first(self, players: int | None, options: Mapping[str, object]) -> State:
+        seats = self.default_players if players is None else whole(players)
+        if seats is None or not self.min_players <= seats <= self.max_players:
             raise BadOption(
                 "bad-players",
                 game=self.name,
-                players=str(seats),
+                players=str(players),
                 least=self.min_players,
                 most=self.max_players,
             )
-        number = fresh_seed() if seed is None else seed
-        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < 1 << SEED_BITS:
-            raise BadOption("bad-seed", seed=str(number), bits=SEED_BITS)
-        chosen = resolve(self.options, self.editions, options) if options else self._defaults.copy()
-        state, _events = self.open(seats, number, chosen)
-        return state
-
-    def fresh(self, players: int | None = None, seed: int | None = None, **options: object) -> State:
-        """The same as `new` for simulations, set up and played faster, with other chance from the same seed.
-
-        Who sees enough cards of such a game could work out its seed, so it is not for games between people.
-
-        >>> import herohall
-        >>> game = herohall.game("seventh")
-        >>> game.fresh(4, 7) == game.new(4, 0).fresh(7)
-        True
-        """
-        number = fresh_seed() if seed is None else seed
-        wanted = (type(players), players, *options.items())
-        try:
-            first = self._firsts.get(wanted)
-        except TypeError:  # an option's value that cannot be looked up; `new` refuses it
-            first = None
-        if first is None or type(number) is not int or not 0 <= number < 1 << SEED_BITS:
-            first = self._firsts[wanted] = self.new(players, number, **options)
-        return first.fresh(number)
-
-    @cached_property
-    def _defaults(self) -> dict[str, Value]:
-        """The options of a game for which none are given."""
-        return resolve(self.options, self.editions, {})
+        chosen = resolve(self.options, self.editions, options)
+        return self.deal(seats, Generator(0, fast=True), chosen)[0]
 
     @cached_property
     def _firsts(self) -> dict[object, State]:
-        """For each combination of players and options that was asked for, a game that begins others quickly."""
         return {}
 
     def open(self, players: int, seed: int, options: dict[str, Value]) -> tuple[State, list[Event]]:
@@ -224,7 +265,7 @@ class Game(ABC):
         >>> herohall.game("seventh").playouts(10, seed=7, players=4).games
         10
         """
-        return play_many(self.new(players, seed, **options), games, seed, self._thumb(thumb))
+        return play_many(self._first(players, options), games, checked_seed(seed), self._thumb(thumb))
 
     def _thumb(self, wanted: bool) -> Evaluator | None:
         evaluator = self.evaluator() if wanted else None

@@ -69,17 +69,21 @@ class Generator:
         count = self.counts[stream]
         self.counts[stream] = count + 1
         if not self.fast:
-            return product(self._hashed(stream, count), n) >> 64
+            digest = self._hashed(stream, count)
+            if n <= _SMALL:  # the same as below, in machine words
+                bound: i64 = n
+                return word_at(digest, 0) * bound + (word_at(digest, 4) * bound >> 32) >> 32
+            return product(int.from_bytes(digest, "big"), n) >> 64
         place: i64 = count * STREAMS + stream & _MASK32
         word = mixed(mixed(self._low + place * _STRIDE & _MASK32) ^ self._high)
         if n <= _SMALL:
-            bound: i64 = n
-            return word * bound >> 32
+            limit: i64 = n
+            return word * limit >> 32
         upper: int = word  # plain ints: what follows outgrows a machine word
         lower: int = mixed(word ^ self._low)
         return product(upper << 32 | lower, n) >> 64
 
-    def _hashed(self, stream: int, count: int) -> int:
+    def _hashed(self, stream: int, count: int) -> bytes:
         if self._keyed is None:
             self._keyed = blake2b(digest_size=8, key=self.seed.to_bytes(SEED_BITS // 8, "big"))
         hashed = self._keyed.copy()
@@ -87,7 +91,12 @@ class Generator:
             hashed.update(_LABELS[stream * _EARLY + count])
         else:
             hashed.update(bytes((stream,)) + count.to_bytes(8, "big"))
-        return int.from_bytes(hashed.digest(), "big")
+        return hashed.digest()
+
+
+def word_at(digest: bytes, place: int) -> i64:
+    """Four bytes as a number."""
+    return digest[place] << 24 | digest[place + 1] << 16 | digest[place + 2] << 8 | digest[place + 3]
 
 
 def product(left: int, right: int) -> int:

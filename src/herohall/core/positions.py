@@ -57,7 +57,7 @@ def deal_to_fit(game: Game, players: int | None, seed: int, options: dict[str, o
 
 def random_play(game: Game, players: int | None, seed: int, options: dict[str, object]) -> Iterator[State]:
     """Every decision of one random game."""
-    state = game.fresh(players, seed, **options)
+    state = game.new(players, seed, chance="quick", **options)
     chance = Generator(seed, True)
     while not state.over:
         yield state

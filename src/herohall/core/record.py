@@ -29,7 +29,7 @@ from pathlib import Path
 from herohall.core.errors import BadMove, BadRecord, HallError, IllegalMove
 from herohall.core.event import Event
 from herohall.core.files import write_safely
-from herohall.core.game import Game, State
+from herohall.core.game import Game, State, checked_seed
 from herohall.core.generator import SEED_BITS
 from herohall.core.options import Value
 from herohall.core.texts import Param
@@ -115,9 +115,9 @@ class Record:
     ) -> None:
         self.game = game
         self.players = players
-        self.seed = seed
+        self.seed = checked_seed(seed)
         self.salt = secrets.token_bytes(16) if salt is None else salt
-        self.options = game.new(players=players, seed=seed, **(options or {})).options
+        self.options = game.first(players, options or {}).options
         self.seats = seats or [Seat("person", str(number + 1)) for number in range(players)]
         self.rules_version = game.rules_version
         self.seed_hash = seed_hash(seed, self.salt)

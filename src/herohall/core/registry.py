@@ -1,7 +1,7 @@
 """The games of the house by name. A game is found by its folder, and made when first asked for.
 
-Every folder of `herohall/games` with a `game.py` is a game; its function `make` makes it. Games that live elsewhere are
-added by `register`.
+Every folder of `herohall/games` with a module `game` is a game; its function `make` makes it. Games that live
+elsewhere are added by `register`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ Maker = Callable[[str | None], Game]
 
 def _found() -> dict[str, str]:
     folders = [folder for folder in files("herohall").joinpath("games").iterdir() if folder.is_dir()]
-    names = sorted(folder.name for folder in folders if folder.joinpath("game.py").is_file())
+    forms = ("game.py", "game.pyc")  # a source; in browsers only its bytecode
+    names = sorted(folder.name for folder in folders if any(folder.joinpath(form).is_file() for form in forms))
     return {name: f"herohall.games.{name}.game:make" for name in names}
 
 

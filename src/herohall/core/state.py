@@ -127,8 +127,12 @@ class State(ABC):
     # Playouts
 
     def fresh(self, seed: int) -> State:
-        """The beginning of another game with the same options."""
-        return self.game.open(self.players, seed, self.options)[0]
+        """The beginning of another game with the same options, with quick chance from a seed."""
+        return self.anew(Generator(seed, True))
+
+    def anew(self, chance: Generator) -> State:
+        """The beginning of another game with the same options, with this chance."""
+        return self.game.deal(self.players, chance, self.options.copy())[0]
 
     def reseed(self, seed: int) -> None:
         """Let what chance brings from here on follow from a seed instead of from the true generator."""

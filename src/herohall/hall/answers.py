@@ -15,11 +15,10 @@ from typing import NamedTuple
 from herohall.bots import Budget, adviser, bot
 from herohall.bots.referee import Fault, Referee
 from herohall.core import registry
-from herohall.core.event import View
 from herohall.core.game import Game, State
 from herohall.core.match import Match
 from herohall.hall.autoplay import Task
-from herohall.hall.protocol import AdvisedMove
+from herohall.hall.protocol import AdvisedMove, Shown
 from herohall.hall.replay import landmarks
 from herohall.hall.schemas import Insight, StudyMove, StudyPoint
 
@@ -59,7 +58,7 @@ class Verdict(NamedTuple):
 
     shares: list[float]
     after: int | None
-    aids: list[View | None]
+    aids: list[Shown | None]
 
 
 class Reviewed(NamedTuple):
@@ -81,7 +80,7 @@ def game_of(name: str, box: str | None) -> Game:
 def decide(task: Task) -> Chosen:
     """A legal move, no matter what the bot does."""
     state = game_of(task.game, task.box).from_json(task.state)
-    budget = None if task.iterations is None else Budget(iterations=task.iterations)
+    budget = Budget(task.seconds, task.iterations) if task.seconds or task.iterations else None
     referee = Referee(task.seed)
     move = referee.choose(bot(task.level, task.seed), state.chair(task.seat), budget)
     return Chosen(state.text(move), referee.faults)
@@ -120,7 +119,7 @@ def shares(state: State, clock: Callable[[], float]) -> list[float]:
     return [share / tries for share in total]
 
 
-def last_secret(state: State, moves: list[int]) -> tuple[int | None, list[View | None]]:
+def last_secret(state: State, moves: list[int]) -> tuple[int | None, list[Shown | None]]:
     """The last moment with something to work out, and what each seat could work out."""
     moments = [state.copy()]
     for move in moves:

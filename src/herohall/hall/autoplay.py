@@ -47,6 +47,8 @@ class Task(NamedTuple):
     seed: int | None = None
     iterations: int | None = None
     """Both are set if the answer must be the same every time."""
+    seconds: float | None = None
+    """How long it may search; None: as long as it likes to."""
 
 
 def plan(table: Table, moment: Moment) -> Plan | None:
@@ -82,10 +84,12 @@ def answer_due(table: Table, answer: Answer, moment: Moment) -> float:
     seat, since = table.asked, table.question.since
     assert seat is not None
     game, level = table.match.state.game, table.places[seat].bot
-    pause = bot_delay.usual(moment.timing, game, decision_of(table).kind, present_pace(table))
+    kind = decision_of(table).kind
+    pause = bot_delay.usual(moment.timing, game, kind, present_pace(table))
     if not table.attended:
         pause *= bot_delay.SLOWER
-    return since + bot_delay.bot_answers_at(moment.timing, pause, level, answer.found - since)
+    search = bot_delay.thought(game, kind, level)
+    return since + bot_delay.bot_answers_at(moment.timing, pause, search, answer.found - since)
 
 
 def present_pace(table: Table) -> Pace:
@@ -111,13 +115,16 @@ def task(table: Table, think: Think, bits: Bits) -> Task:
     # In a daily deal the bots depend only on the day and the moves, so that everybody meets the same bots.
     game = table.match.state.game
     seed = bot_seed(table.start.secret, table.start.daily, game.name, think.seat, len(table.match.steps))
-    return task_for(table, think.seat, think.level, seed)._replace(seed=seed, iterations=game.daily_iterations)
+    task = task_for(table, think.seat, think.level, seed)
+    return task._replace(seed=seed, iterations=game.daily_iterations, seconds=None)
 
 
 def task_for(table: Table, seat: int, level: str, seed: int) -> Task:
     """What a bot on this seat may know."""
     state = table.match.state
-    return Task(state.game.name, table.start.box_folder, state.sample(seat, seed).to_json(), seat, level)
+    seconds = bot_delay.thought(state.game, state.decision.kind, level) or None
+    sample = state.sample(seat, seed).to_json()
+    return Task(state.game.name, table.start.box_folder, sample, seat, level, seconds=seconds)
 
 
 def advice_task(table: Table, seat: int, level: str, bits: Bits) -> Task:

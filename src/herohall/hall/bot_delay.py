@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import NamedTuple
 
-from herohall.bots import bot, searches
+from herohall.bots import NAMED, bot, searches
 from herohall.bots.referee import TOLERANCE
 from herohall.core.game import Game
 from herohall.hall.protocol import Pace
@@ -27,6 +27,8 @@ class Timing(NamedTuple):
     """How long bots play on at a table that nobody looks at."""
 
 
+SHORTEST_THOUGHT = 0.15
+"""Seconds a searching bot has for any question, so that a busy machine does not make it late."""
 SLOWER = 5.0
 """How many times longer than at a calm table bots wait if nobody looks at them."""
 
@@ -36,18 +38,25 @@ def usual(timing: Timing, game: Game, kind: str, pace: Pace) -> float:
     return float(getattr(timing, pace) * game.pace.get(kind, 1.0))
 
 
-def bot_answers_at(timing: Timing, pause: float, level: str, took: float) -> float:
-    """Seconds after the question when a bot may answer, given how long it thought."""
-    least = max(pause, search_time(timing, level) if searches(level) else 0.0)
-    return max(least, next_step(timing, took))
+def thought(game: Game, kind: str, level: str) -> float:
+    """Seconds a bot searches for an answer to a question of this kind; 0 if it does not search.
 
-
-def search_time(timing: Timing, level: str) -> float:
-    """The time a searching bot takes, the same for few and for many choices.
-
-    Longer than the slowest search, so that timing reveals nothing.
+    Where a game is quick, so is the thought: the figures of one hero are not a second apart. Own bots keep their habit.
     """
-    return next_step(timing, bot(level).seconds * TOLERANCE) + timing.grid
+    if not searches(level):
+        return 0.0
+    habit = bot(level).seconds
+    return min(habit, max(SHORTEST_THOUGHT, habit * game.pace.get(kind, 1.0))) if level in NAMED else habit
+
+
+def bot_answers_at(timing: Timing, pause: float, search: float, took: float) -> float:
+    """Seconds after the question when a bot may answer, given how long it may search and how long it thought.
+
+    A search answers at the same time with few and with many choices: later than the slowest one, so that timing
+    reveals nothing.
+    """
+    least = next_step(timing, search * TOLERANCE) + timing.grid if search else 0.0
+    return max(pause, least, next_step(timing, took))
 
 
 def next_step(timing: Timing, seconds: float) -> float:

@@ -8,7 +8,6 @@ from herohall.bots import LEVELS, usual_level
 from herohall.core.errors import BadOption
 from herohall.core.game import Game
 from herohall.core.match import Match
-from herohall.core.options import resolve
 from herohall.core.record import BOT, BOT_NAMES, PERSON, Record, Seat, clean_name
 from herohall.hall.bits import SEED_BYTES, Moment, digest, new_table_id, new_token
 from herohall.hall.clock import Clock
@@ -40,8 +39,7 @@ def new_table(
     game: Game, wanted: NewTable, start: Start, moment: Moment, deal: Deal | None = None
 ) -> tuple[Table, str]:
     """A new table, and the token of its host. BadOption says what is not possible."""
-    options = resolve(game.options, game.editions, {**wanted.options})
-    state = game.new(players=wanted.players, seed=0, **options)
+    state = game.first(wanted.players, wanted.options)
     if len(wanted.seats) > state.players:
         raise BadOption("server-too-many-seats", seats=len(wanted.seats), players=state.players)
     host, token = new_host(host_name(wanted.seats), moment)

@@ -95,7 +95,7 @@ def with_consequences(before: Table, after: Table, moment: Moment) -> Table:
     if asked_anew or other_player or after.status != before.status or order_of(after) != order_of(before):
         after = replace(after, question=Question(moment.now, share(moment.bits)))
     player = after.asked_person
-    if player is not None and player in after.presence.hurrying:
+    if player is not None and player in after.presence.hurrying and autoplay.order_for(after) is None:
         after = replace(after, presence=replace(after.presence, hurrying=after.presence.hurrying - {player}))
     return after
 

@@ -8,10 +8,10 @@ from pathlib import Path
 from statistics import median
 
 from herohall import __version__
-from herohall.core.files import write_safely
+from herohall.core.files import publish
 from herohall.core.texts import t
 from herohall.lab.bench import COMPILED, GAMES, PEERS, PURE, Measure, Results, Target, spread, targets
-from herohall.lab.charts import Interval, alone, intervals
+from herohall.lab.charts import WIDE, Interval, alone, intervals
 
 Memory = Sequence[tuple[str, int, int]]
 """Game, games in a row, kibibytes by which the process grew."""
@@ -54,7 +54,7 @@ def write_page(results: Results, rounds: int, seconds: float, memory: Memory, ou
     if memory:
         rows = [[title(game), f"{games:,}", f"{kibibytes:,} KiB"] for game, games, kibibytes in memory]
         parts += ["## Memory\n", table(["game", "games in a row", "growth of the process"], rows)]
-    write_safely(out, "\n".join(parts))
+    publish(out, "\n".join(parts))
     draw(results, plot)
 
 
@@ -144,7 +144,7 @@ def draw(results: Results, plot: Path) -> None:
     ]
     rows.sort(key=lambda row: -row.value)
     colours = [("HeroHall, compiled", "v0"), ("HeroHall, plain Python", "p1"), ("others", "unsure")]
-    write_safely(plot, alone(intervals(rows, "decisions in a second, one core", [], colours, logarithmic=True)))
+    publish(plot, alone(intervals(rows, "decisions in a second, one core", [], colours, logarithmic=True, width=WIDE)))
 
 
 def whose(measure: Measure) -> str:

@@ -10,12 +10,18 @@ from html import escape
 from math import ceil, floor, log10
 from typing import NamedTuple
 
-WIDTH = 720
+WIDTH = 470
+"""So narrow that all of a chart, and its words, can be seen on a phone; a page with room puts two side by side."""
+WIDE = 720
 ROW = 21
 """The height of a line of an interval chart."""
-LETTER = 6.7
+LETTER = 6.9
 """About how wide a letter is."""
 MOST_TICKS = 7
+MOST_LETTERS = 30
+"""Longer names are cut; the whole name shows when pointed at."""
+LEGEND = 18
+"""The height of a line of the legend."""
 Pair = tuple[str, str]
 """Titles across and up, or a name and its colour."""
 COLOURS = {
@@ -30,7 +36,7 @@ COLOURS = {
     "unsure": ("--ink-soft", "#65574c"),
 }
 """By class: variants, places, and whether something is sure."""
-STYLE = """.chart { font: 13px var(--font-text, sans-serif); min-width: 560px; width: 100%; display: block }
+STYLE = """.chart { font: 14px var(--font-text, sans-serif); width: 100%; max-width: 540px; display: block }
 .chart text { fill: var(--ink, #2b2320) }
 .chart .grid { stroke: var(--line, #c9b99c); stroke-width: 0.6 }
 .chart .fair { stroke: var(--ink-soft, #65574c); stroke-dasharray: 5 4 }
@@ -87,9 +93,9 @@ def brief(value: float) -> str:
     return f"{value:,.10g}".replace("-", "−")
 
 
-def svg(height: float, parts: Iterable[str], title: str) -> str:
+def svg(height: float, parts: Iterable[str], title: str, width: int = WIDTH) -> str:
     """A whole chart."""
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 {WIDTH} {height:.0f}" role="img"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 {width} {height:.0f}" role="img"'
     return f'{head} aria-label="{escape(title)}">{"".join(parts)}</svg>'
 
 
@@ -108,14 +114,23 @@ def rule(kind: str, x1: float, y1: float, x2: float, y2: float) -> str:
     return f'<line class="{kind}" x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"/>'
 
 
-def legend(entries: Sequence[Pair], left: float) -> list[str]:
-    """Colours and what they mean, in a line at the top."""
-    parts = []
+def legend(entries: Sequence[Pair], width: int = WIDTH) -> tuple[list[str], float]:
+    """Colours and what they mean, in as many lines as a chart of this width needs; also where they end."""
+    parts: list[str] = []
+    left = top = 0.0
     for name, colour in entries:
-        parts.append(f'<circle class="dot {colour}" cx="{left + 6:.1f}" cy="11" r="5"/>')
-        parts.append(text(left + 16, 15, name, "start"))
-        left += 34 + LETTER * len(name)
-    return parts
+        wide = 30 + LETTER * len(name)
+        if left and left + wide > width:
+            left, top = 0.0, top + LEGEND
+        parts.append(f'<circle class="dot {colour}" cx="{left + 6:.1f}" cy="{top + 10:.1f}" r="5"/>')
+        parts.append(text(left + 16, top + 15, name, "start"))
+        left += wide
+    return parts, top + LEGEND if entries else top
+
+
+def cut(name: str) -> str:
+    """A name that fits beside its line."""
+    return name if len(name) <= MOST_LETTERS else f"{name[: MOST_LETTERS - 1].rstrip()}…"
 
 
 def intervals(
@@ -124,20 +139,22 @@ def intervals(
     marks: Sequence[float] = (),
     colours: Sequence[Pair] = (),
     logarithmic: bool = False,
+    width: int = WIDTH,
 ) -> str:
     """Values with their intervals, one below the other; dashed lines at `marks`."""
     ends = [end for row in rows for span in (row.inner, row.outer) if span for end in span]
     ends += [*(row.value for row in rows), *marks]
     found = (powers if logarithmic else ticks)(min(ends), max(ends))
-    left = min(280.0, 14 + LETTER * max(len(row.name) for row in rows))
-    top = 26.0 if colours else 8.0
+    names = [row.name if width == WIDE else cut(row.name) for row in rows]
+    left = 10 + LETTER * max(map(len, names))
+    parts, top = legend(colours, width)
+    top += 8
     bottom = top + ROW * len(rows)
     scale: Callable[[float], float] = log10 if logarithmic else float
 
     def x(value: float) -> float:
-        return left + (WIDTH - left - 16) * (scale(value) - scale(found[0])) / (scale(found[-1]) - scale(found[0]))
+        return left + (width - left - 16) * (scale(value) - scale(found[0])) / (scale(found[-1]) - scale(found[0]))
 
-    parts = legend(colours, left)
     for tick in found:
         parts += [rule("grid", x(tick), top, x(tick), bottom), text(x(tick), bottom + 16, brief(tick))]
     parts += [rule("fair", x(mark), top, x(mark), bottom) for mark in marks]
@@ -145,7 +162,7 @@ def intervals(
     for number, row in enumerate(rows):
         y = top + ROW * (number + 0.5)
         if row.name != before:
-            parts.append(text(left - 8, y + 4, row.name, "end"))
+            parts.append(text(left - 8, y + 4, names[number], "end"))
         before = row.name
         spans = [(row.outer, "rule"), (row.inner, "rule wide")]
         tip = f"{row.name}: {brief(round(row.value, 2))}"
@@ -154,17 +171,26 @@ def intervals(
         drawn = [rule(kind, x(span[0]), y, x(span[1]), y) for span, kind in spans if span]
         drawn.append(f'<circle class="dot" cx="{x(row.value):.1f}" cy="{y:.1f}" r="4.5"/>')
         parts.append(f'<g class="{row.colour}"><title>{escape(tip)}</title>{"".join(drawn)}</g>')
-    return svg(bottom + 40, [*parts, text((left + WIDTH) / 2, bottom + 34, title)], title)
+    return svg(bottom + 40, [*parts, text(width / 2, bottom + 34, title)], title, width)
 
 
 class _Plane:
     """A plane with both axes drawn."""
 
-    def __init__(self, across: Sequence[float], high: float, titles: Pair, ends: tuple[float, float]) -> None:
-        self.left, self.top, self.bottom = 56.0, 30.0, 270.0
+    def __init__(
+        self,
+        across: Sequence[float],
+        high: float,
+        titles: Pair,
+        ends: tuple[float, float],
+        colours: Sequence[Pair],
+    ) -> None:
+        self.parts, above = legend(colours)
+        self.left, self.top = 44.0, above + 28
+        self.bottom = self.top + 190
         self.ends = ends
         self.high = ticks(0, high)[-1]
-        self.parts = [text(self.left - 40, 15, titles[1], "start")]
+        self.parts.append(text(0, above + 15, titles[1], "start"))
         for tick in ticks(0, high):
             self.parts.append(rule("grid", self.left, self.y(tick), WIDTH - 16, self.y(tick)))
             self.parts.append(text(self.left - 8, self.y(tick) + 4, brief(tick), "end"))
@@ -184,9 +210,9 @@ def lines(drawn: Sequence[Line], titles: Pair) -> str:
     """Lines with bands; `titles` are those of the axes."""
     points = [point for line in drawn for point in line.points]
     last = max(x for x, *_ in points) or 1.0
-    plane = _Plane([tick for tick in ticks(0, last) if tick <= last], max(map(max, points)), titles, (0.0, last))
     keys = [(line.name, line.colour) for line in drawn if not line.dashed]
-    plane.parts += legend(keys, 150)
+    across = [tick for tick in ticks(0, last) if tick <= last]
+    plane = _Plane(across, max(map(max, points)), titles, (0.0, last), keys)
     for line in drawn:
         upper = [f"{plane.x(x):.1f},{plane.y(high):.1f}" for x, _, _, high in line.points]
         lower = [f"{plane.x(x):.1f},{plane.y(max(low, 0)):.1f}" for x, _, low, _ in line.points]
@@ -203,7 +229,7 @@ def columns(values: Sequence[dict[int, float]], titles: Pair, colours: Sequence[
     numbers = sorted({number for each in values for number in each})
     first, last = numbers[0] - 0.6, numbers[-1] + 0.6
     across = [tick for tick in ticks(first, last) if first <= tick <= last and tick == int(tick)]
-    plane = _Plane(across, max(max(each.values()) for each in values), titles, (first, last))
+    plane = _Plane(across, max(max(each.values()) for each in values), titles, (first, last), colours)
     wide = 0.8 * (plane.x(1) - plane.x(0)) / len(values)
     for place, each in enumerate(values):
         for number, value in each.items():
@@ -211,4 +237,4 @@ def columns(values: Sequence[dict[int, float]], titles: Pair, colours: Sequence[
             box = f'x="{x:.1f}" y="{y:.1f}" width="{wide:.1f}" height="{plane.bottom - y:.1f}"'
             tip = f"{brief(number)}: {brief(round(value, 2))}"
             plane.parts.append(f'<rect class="bar v{place}" {box}><title>{tip}</title></rect>')
-    return svg(plane.bottom + 46, [*plane.parts, *legend(colours, 260)], titles[1])
+    return svg(plane.bottom + 46, plane.parts, titles[1])

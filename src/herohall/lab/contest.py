@@ -15,14 +15,32 @@ from socket import gethostname
 from typing import NamedTuple
 
 from herohall._form import MODULES, PACKAGE, source
-from herohall.bots import Budget, bot, needs_evaluator, searches
+from herohall.bots import Budget, bot, is_trained, needs_evaluator, searches
 from herohall.bots.base import is_budget
 from herohall.core import registry
 from herohall.core.errors import BadOption, HallError
 from herohall.core.game import Game
 from herohall.core.options import Value
+from herohall.core.state import State
 
 BUDGET = re.compile(r"(?:(?P<seconds>[0-9]*\.?[0-9]+)s|(?P<iterations>[0-9]+)i)")
+
+
+def check_bot(level: str, state: State) -> None:
+    """BadOption for what is no bot, or cannot play such a game: once, before anything is played."""
+    made = bot(level)
+    if needs_evaluator(level) and state.game.evaluator() is None:
+        raise BadOption("bots-no-evaluator", game=state.game.name)
+    if is_trained(level):
+        from herohall.bots.trained import TrainedBot  # it needs numpy
+
+        assert isinstance(made, TrainedBot)
+        try:
+            made.choose_openly(state, 0)
+        except HallError:
+            raise
+        except ValueError as error:  # weights that do not fit each other
+            raise BadOption("bots-no-weights", file=level, why=str(error)) from error
 
 
 class Entrant(NamedTuple):
@@ -94,11 +112,9 @@ class Contest:
     ) -> Contest:
         """A contest that can really be played; BadOption otherwise."""
         game = registry.game(game_name, box)
-        state = game.new(len(entrants), 0, **options)
+        state = game.first(len(entrants), options)
         for entrant in entrants:
-            bot(entrant.level)  # refuses what is no bot
-            if needs_evaluator(entrant.level) and game.evaluator() is None:
-                raise BadOption("bots-no-evaluator", game=game_name)
+            check_bot(entrant.level, state)
         # A folder stays the same wherever the games are played; a box the game knows by name needs no folder.
         where = str(Path(box).absolute()) if box is not None and Path(box).is_dir() else box
         return Contest(game_name, tuple(entrants), tuple(state.options.items()), seed, where, game.box)

@@ -78,8 +78,8 @@ def lines(
 def paced(level: str, seconds: float | None, iterations: int | None) -> Entrant:
     """A level with its part of a budget: all of it if it thinks for a second by habit, a quarter for a quarter.
 
-    >>> paced("hard", None, 400).name, paced("medium", None, 400).name
-    ('hard@100i', 'medium')
+    >>> paced("search-hard", None, 400).name, paced("medium", None, 400).name
+    ('search-hard@100i', 'medium')
     """
     part = bot(level).seconds
     return Entrant(level).given(

@@ -71,7 +71,7 @@ def _own_figure(game: str, name: str, percent: bool) -> Figure:
 def labels(first: Contest, second: Contest) -> tuple[str, str]:
     """What two variants are called: by what differs between them, except what the edition's name already says."""
     named = _own_options(first) | _own_options(second)
-    pairs = zip(_traits(first, named), _traits(second, named), strict=True)
+    pairs = [_boxes(first, second), *zip(_traits(first, named), _traits(second, named), strict=True)]
     differing = [(one, other) for one, other in pairs if one != other]
     name = first.game.name
     return " · ".join(one for one, _ in differing) or name, " · ".join(other for _, other in differing) or name
@@ -79,7 +79,15 @@ def labels(first: Contest, second: Contest) -> tuple[str, str]:
 
 def _traits(contest: Contest, named: set[str]) -> list[str]:
     options = [f"{name} {value}" for name, value in contest.options if name in named]
-    return [f"box {contest.game.box}", f"bots {line_up(contest)}", *options]
+    return [f"bots {line_up(contest)}", *options]
+
+
+def _boxes(first: Contest, second: Contest) -> tuple[str, str]:
+    """What two boxes are called: by their folders, or with the digest of their cards if these are called alike."""
+    if first.cards == second.cards:
+        return "", ""
+    one, other = (f"box {Path(each.box).name if each.box else each.cards.split()[0]}" for each in (first, second))
+    return (one, other) if one != other else (f"box {first.cards}", f"box {second.cards}")
 
 
 def _own_options(contest: Contest) -> set[str]:

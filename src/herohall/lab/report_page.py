@@ -12,7 +12,7 @@ from pathlib import Path
 
 from herohall import __file__ as package
 from herohall._version import __version__
-from herohall.core.files import write_safely
+from herohall.core.files import publish
 from herohall.core.texts import has, t
 from herohall.core.texts import title as title_of
 from herohall.lab import charts
@@ -23,7 +23,7 @@ from herohall.lab.report_verdict import verdict
 
 ASSETS = Path(package).parent / "server" / "static" / "assets"
 FONTS = {"Fraunces": "fraunces-latin-wght-normal.woff2", "Source Sans 3": "source-sans-3-latin-wght-normal.woff2"}
-FIGURES = "lab-report-comparison"
+FIGURES, COMPARISON = "lab-report-figures", "lab-report-comparison"
 
 LIGHT = """color-scheme: light; --table: #efe6d5; --paper: #fbf7ee; --ink: #2b2320; --ink-soft: #65574c;
 --line: #c9b99c; --accent: #8a4b1f; --seat-0: #2f6db3; --seat-1: #b83b3b; --seat-2: #3d8a4f; --seat-3: #c99a17;
@@ -37,25 +37,27 @@ STYLE = """
 :root { --font-title: "Fraunces", Georgia, serif; --font-text: "Source Sans 3", system-ui, sans-serif }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--table); color: var(--ink); font: 17px/1.5 var(--font-text) }
-main { max-width: 960px; margin: 0 auto; padding: 24px 16px 64px }
+main { max-width: 1180px; margin: 0 auto; padding: 24px 16px 64px }
 h1 { font: 650 clamp(26px, 6vw, 38px)/1.15 var(--font-title); margin: 0 0 8px }
 h2 { font: 650 22px/1.3 var(--font-title); margin: 0 0 4px }
 p { margin: 4px 0 12px; color: var(--ink-soft); max-width: 75ch }
 summary h2 { display: inline }
 .verdict { font: 450 clamp(17px, 4vw, 20px)/1.5 var(--font-title); color: var(--ink); margin: 12px 0 }
-nav { columns: 165px auto; font-size: 15px; margin: 16px 0 } nav a { color: var(--accent); display: block }
-.section { background: var(--paper); border: 1px solid var(--line); border-radius: 10px; padding: 14px 18px;
-  margin: 16px 0; overflow-x: auto }
+nav { columns: 220px auto; font-size: 15px; margin: 16px 0 } nav a { color: var(--accent); display: block }
+.sections { columns: 470px 2; column-gap: 16px }
+.section { background: var(--paper); border: 1px solid var(--line); border-radius: 10px; padding: 12px 14px;
+  margin: 0 0 14px; overflow-x: auto; break-inside: avoid }
+.section[open], .section:has([open]), .section.wide { column-span: all }
 table { border-collapse: collapse; font-size: 15px; margin: 8px 0; font-variant-numeric: tabular-nums }
-th, td { text-align: right; padding: 3px 10px; border-bottom: 1px solid var(--line); white-space: nowrap }
-.word { text-align: left }
+th, td { text-align: right; padding: 3px 8px; border-bottom: 1px solid var(--line) } td { white-space: nowrap }
+.word { text-align: left } td.word { white-space: normal; min-width: 9em }
 th button { all: unset; cursor: pointer; font-weight: 650 } th button:focus-visible { outline: 2px solid var(--accent) }
 [aria-sort=ascending] button::after { content: " ↑" } [aria-sort=descending] button::after { content: " ↓" }
 summary, .csv { cursor: pointer; color: var(--accent); font-size: 15px }
 .csv { all: unset; cursor: pointer; color: var(--accent); font-size: 15px; text-decoration: underline }
 .card { width: 22px; height: 30px; padding: 2px; margin-right: 8px; vertical-align: middle; color: #2b2320;
   background: #fbf7ee; border: 1px solid #b59f78; border-top: 6px solid var(--accent); border-radius: 3px }
-@media print { nav, .csv { display: none } .section { break-inside: avoid } }
+@media print { nav, .csv { display: none } }
 """
 
 SCRIPT = """
@@ -85,7 +87,8 @@ for (const table of document.querySelectorAll('table')) {
 def plots_of(variants: Sequence[Variant], lang: str) -> list[Plot]:
     """All parts of a report."""
     told = [variant for variant in variants if variant.stories]
-    return [Plot(FIGURES, _figures(told, lang)), *Plotter(told, lang).all()]
+    figures = Plot(FIGURES if len(told) == 1 else COMPARISON, _figures(told, lang))
+    return [figures, *Plotter(told, lang).all()]
 
 
 def page(variants: Sequence[Variant], plots: Sequence[Plot], lang: str) -> str:
@@ -104,7 +107,9 @@ def page(variants: Sequence[Variant], plots: Sequence[Plot], lang: str) -> str:
         f'<p class="verdict">{escape(" ".join(verdict(told, lang)))}</p>',
         *(f"<p>{escape(_settings(variant, lang))}</p>" for variant in told),
         f"<nav>{links}</nav>",
+        '<div class="sections">',
         *(_section(plot, shown, lang) for plot in plots),
+        "</div>",
     ]
     look = f":root {{ {LIGHT} }}\n@media (prefers-color-scheme: dark) {{ :root {{ {DARK} }} }}"
     return (
@@ -149,7 +154,8 @@ def _section(plot: Plot, pictures: set[str], lang: str) -> str:
     if plot.quiet:
         head = f"<summary>{title} {escape(t('lab-report-unsure', lang))}</summary>"
         return f'<details class="section" id="s-{anchor(plot)}">{head}{words}{table}</details>'
-    return f'<section class="section" id="s-{anchor(plot)}">{title}{words}{table}</section>'
+    kind = "section wide" if plot.key == COMPARISON else "section"
+    return f'<section class="{kind}" id="s-{anchor(plot)}">{title}{words}{table}</section>'
 
 
 def columns_of(plot: Plot) -> list[str]:
@@ -185,9 +191,10 @@ def said(value: float, lang: str) -> str:
     """A number as people of a language write it.
 
     >>> said(1234.5, "de"), said(-1200, "en")
-    ('1.234,5', '−1,200')
+    ('1.234,50', '−1,200')
     """
-    words = f"{value:,}".replace("-", "−")
+    words = f"{value:,.2f}" if isinstance(value, float) else f"{value:,}"
+    words = words.replace("-", "−")
     if lang == "en":
         return words
     return words.translate(str.maketrans(",.", ".," if lang == "de" else "\u202f,"))
@@ -198,7 +205,7 @@ def write_pictures(plots: Sequence[Plot], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for plot in plots:
         if plot.chart:
-            write_safely(folder / f"{anchor(plot)}.svg", charts.alone(plot.chart))
+            publish(folder / f"{anchor(plot)}.svg", charts.alone(plot.chart))
 
 
 def write_tables(plots: Sequence[Plot], folder: Path) -> None:
@@ -209,7 +216,7 @@ def write_tables(plots: Sequence[Plot], folder: Path) -> None:
         writer = csv.DictWriter(text, columns_of(plot), extrasaction="ignore", lineterminator="\n")
         writer.writeheader()
         writer.writerows(plot.rows)
-        write_safely(folder / f"{anchor(plot)}.csv", text.getvalue())
+        publish(folder / f"{anchor(plot)}.csv", text.getvalue())
 
 
 def as_json(variants: Sequence[Variant], plots: Sequence[Plot]) -> str:

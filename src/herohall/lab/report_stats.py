@@ -38,7 +38,7 @@ def mean_of(values: Sequence[float]) -> Mean:
     Mean(mean=1.0, low=1.0, high=1.0)
     """
     if len(set(values)) < 2:
-        return Mean(values[0], values[0], values[0])
+        return Mean(float(values[0]), float(values[0]), float(values[0]))
     low, high = bootstrap(values)
     return Mean(fmean(values), low, high)
 

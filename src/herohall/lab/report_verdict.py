@@ -52,11 +52,11 @@ def _seat(stories: list[Story], lang: str) -> str:
 
 
 def _named(found: Sequence[tuple[str, Effect]], names: Names) -> str:
-    """The farthest of some things with their shifts: `Plato (+3.1), Shaka (−5.4)`."""
+    """The farthest of some things with their shifts: `Plato +3.1, Shaka −5.4`."""
     ordered = sorted(found, key=lambda each: -abs(each[1].shift))
     by_name = {names.thing(effect.thing): effect for _, effect in reversed(ordered)}  # a card may be in two families
     listed = sorted(by_name.items(), key=lambda each: -abs(each[1].shift))[:MOST_NAMED]
-    return ", ".join(f"{name} ({_points(effect, names.lang)})" for name, effect in listed)
+    return ", ".join(f"{name} {_points(effect, names.lang)}" for name, effect in listed)
 
 
 def _things(stories: list[Story], names: Names) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from herohall._version import __version__
 from herohall.core.errors import HallError
-from herohall.core.files import write_safely
+from herohall.core.files import publish
 from herohall.core.game import Game
 from herohall.core.texts import has, t
 from herohall.lab.ladder import BETTER, NOT_BETTER, Outcome
@@ -93,8 +93,18 @@ def processor() -> str:
 
 
 def write_section(path: Path, game: Game, players: int, text: str) -> None:
-    """Put a table into the document, in the place of the one that was there, or at its end."""
-    begin, end = markers(game.name, players)
+    """Put a ladder into the document, in the place of the one that was there, or at its end."""
+    write_between(path, *markers(game.name, players), text)
+
+
+def put(path: Path, name: str, text: str) -> None:
+    """Put a text into the document, between markers of that name, or at its end."""
+    begin, end = f"<!-- {name}: begin -->", f"<!-- {name}: end -->"
+    write_between(path, begin, end, f"{begin}\n{text}\n{end}")
+
+
+def write_between(path: Path, begin: str, end: str, text: str) -> None:
+    """Replace all from one marker to another by a text that has them, too."""
     try:
         document = path.read_text(encoding="utf-8") if path.exists() else ""
         document = document if document.strip() else BEGINNING
@@ -103,7 +113,7 @@ def write_section(path: Path, game: Game, players: int, text: str) -> None:
             document = before + text + rest.partition(end)[2]
         else:
             document = f"{document.rstrip()}\n\n{text}\n"
-        write_safely(path, document)
+        publish(path, document)
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else "UTF-8"
         raise HallError("lab-cannot-write", file=str(path), why=why or "?") from error

@@ -24,7 +24,8 @@ from numpy.typing import ArrayLike, NDArray
 from herohall.core import registry
 from herohall.core.encoder import Encoder
 from herohall.core.errors import BadOption, HallError, IllegalMove
-from herohall.core.generator import SEED_BITS, fresh_seed
+from herohall.core.game import checked_seed, whole
+from herohall.core.generator import fresh_seed
 from herohall.core.many import Many, game_seed
 from herohall.core.options import Value
 from herohall.core.state import State
@@ -64,19 +65,19 @@ class Setup:
         options: dict[str, object],
     ) -> None:
         rules = registry.game(game, box)
-        first = rules.new(players, 0, **options)  # raises an error for impossible settings
+        first = rules.first(players, options)  # raises an error for impossible settings
         self.game = game
         self.box = box
         self.players = first.players
         self.seed = seed
         self.reward = one_of("reward", reward, REWARDS)
         self.options: dict[str, Value] = first.options
-        self.opponents = None if opponents is None else read_opponents(rules, first.players, opponents)
+        self.opponents = None if opponents is None else read_opponents(first, opponents)
         self.keeps_last = keeps_last
 
     def first(self) -> State:
         """A fresh game that others are copied from."""
-        return registry.game(self.game, self.box).new(self.players, 0, **self.options)
+        return registry.game(self.game, self.box).first(self.players, self.options)
 
     def many(self, start: int, stop: int) -> Many:
         """The games of these places."""
@@ -244,7 +245,10 @@ class Batch:
         self._run(self._games.step)
 
     def _read(self, actions: ArrayLike) -> NDArray[np.int64]:
-        moves = np.asarray(actions)
+        try:
+            moves = np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            raise BadActions("research-bad-actions", n=self.n, found=type(actions).__name__) from None
         if moves.shape != (self.n,) or not np.issubdtype(moves.dtype, np.integer):
             found = f"{moves.dtype} {moves.shape}"
             raise BadActions("research-bad-actions", n=self.n, found=found)
@@ -275,11 +279,13 @@ class Batch:
 
     def last_observations(self) -> NDArray[np.uint8]:
         """With `keeps_last`: the last observations of the games that the last step ended, in order."""
+        if not self.setup.keeps_last:
+            raise BadOption("research-keeps-last")
         rows = self._games.last()
-        return np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
+        return np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), self.observations.shape[1])
 
     def seed_of(self, place: int) -> int:
-        """The seed of the game at a place: `game.fresh(players, seed)` begins the same."""
+        """The seed of the game at a place: `game.new(players, seed, chance="quick")` begins the same."""
         return game_seed(self.seed, place, int(self.games_begun[place]) - 1)
 
     def state_of(self, place: int) -> State:
@@ -323,15 +329,9 @@ def one_of(name: str, value: str, known: Sequence[str]) -> str:
     return value
 
 
-def checked_seed(seed: int) -> int:
-    """A seed that a game can have."""
-    if counted("seed", seed, 0) >= 1 << SEED_BITS:
-        raise BadOption("bad-seed", seed=str(seed), bits=SEED_BITS)
-    return seed
-
-
 def counted(name: str, value: int, least: int) -> int:
-    """A setting that is a whole number."""
-    if isinstance(value, bool) or not isinstance(value, int) or value < least:
+    """A setting that is a whole number, NumPy's included."""
+    number = whole(value)
+    if number is None or number < least:
         raise BadOption("research-bad-number", name=name, value=str(value), least=least)
-    return value
+    return number

@@ -9,16 +9,18 @@ from __future__ import annotations
 import platform
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
+from statistics import median
 
 from herohall import __version__
 from herohall.core import registry
-from herohall.core.files import write_safely
+from herohall.core.files import publish
 from herohall.lab.bench import COMPILED, PEERS, Measure, Results, Target, Worker, peer_worker, take_turns
 from herohall.lab.bench_page import all_rows, number, table, target_row, title
+from herohall.research.bench_own import README
 
-KINDS = ("batch", "zoo", "tensor", "vector", "readme", "new")
+KINDS = ("batch", "zoo", "tensor", "vector", "readme", "unguessable")
 ZOO = Measure(PEERS, "pettingzoo:hanabi_v5")
 TENSOR = Measure(PEERS, "spiel-tensor:hanabi(players=4)")
 DRIVEN = Measure(PEERS, "spiel-driven:hanabi(players=4)")
@@ -37,6 +39,7 @@ YARDSTICK_MEASURES = [
     Measure("envpool", "envpool:Pong-v5*64"),
     Measure("pufferlib", "pufferlib:snake*256"),
 ]
+PAGE = README.parent / "docs" / "benchmarks-research.md"
 SIZES = (1, 64, 1024)
 """Games in a batch whose memory is told."""
 
@@ -51,9 +54,17 @@ on one machine: processes take turns, each measured by its own processor time on
 seconds for each measure. A figure is the median of the rounds, with the middle half beside it; ratios are taken round
 by round. Every measure makes observations and masks for each decision and picks a legal move at random; dealing and all
 that chance does count as part of it. A batch has 256 games. Only the README's loop and OpenSpiel's hanabi "driven from
-Python" make no observations. The README begins games with `game.fresh`; beside it the same loop with `game.new`.
+Python" make no observations. The README's loop has `chance="quick"`; beside it the same loop without. The same
+run writes the README's figures.
 """
 
+FIGURES = """<!-- figures: begin -->
+On one core the first of these loops made {readme} decisions a second, {ratio} times as many as OpenSpiel's hanabi (C++)
+driven from Python beside it; without `chance="quick"` {unguessable}. The batch made {batch}, each with observation
+and mask.
+<!-- figures: end -->
+"""
+"""What the README says of itself."""
 
 CLOSING = """## What these figures leave out
 
@@ -75,7 +86,7 @@ def targets() -> list[Target]:
             ("zoo", "PettingZoo `env()`", ZOO, 12, None),
             ("tensor", "OpenSpiel with tensors", TENSOR, 0.5, 1),
             ("readme", "the README's loop", DRIVEN, 6, None),
-            ("new", "the README's loop with `game.new`", DRIVEN, 6, None),
+            ("unguessable", "the README's loop without quick chance", DRIVEN, 0, 6),
         ],
         "world": [
             ("batch", "batch", ZOO, 15, 40),
@@ -96,7 +107,7 @@ def own(kind: str, game: str) -> Measure:
     return Measure(COMPILED, f"{kind}:{game}:4")
 
 
-def measures(workers: dict[str, Worker]) -> list[Measure]:
+def measures(workers: Collection[str]) -> list[Measure]:
     """All that can be measured by these workers."""
     found = [own(kind, game) for game in registry.games() for kind in KINDS]
     found += [ZOO, TENSOR, DRIVEN, *YARDSTICK_MEASURES]
@@ -143,4 +154,15 @@ def write_page(results: Results, taken: dict[str, list[int]], rounds: int, secon
         "What a batch takes by Python's own count (`tracemalloc`), games and arrays together, and for each game.\n",
         table(["game", *(f"{size:,} games" for size in SIZES)], rows),
     ]
-    write_safely(out, "\n".join([*parts, CLOSING]))
+    publish(out, "\n".join([*parts, CLOSING]))
+    if out.resolve() == PAGE and results.rate(DRIVEN):
+        publish(README, with_figures(README.read_text(encoding="utf-8"), results))
+
+
+def with_figures(text: str, results: Results) -> str:
+    """The README with what was measured of its own loops."""
+    about, _, rest = text.partition(FIGURES.splitlines()[0])
+    rest = rest.partition(f"{FIGURES.splitlines()[-1]}\n")[2]
+    promise = next(target for target in targets() if target.ours == own("readme", "seventh"))
+    rates = {kind: number(results.rate(own(kind, "seventh"))) for kind in ("readme", "unguessable", "batch")}
+    return about + FIGURES.format(ratio=number(median(results.ratios(promise))), **rates) + rest

@@ -84,12 +84,12 @@ def vector(name: str) -> Game:
 def readme_loop() -> str:
     """The loop the README shows for simulations, as it stands there."""
     blocks: list[str] = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
-    return next(block for block in blocks if "game.fresh" in block)
+    return next(block for block in blocks if "process_time" in block)
 
 
-def readme(name: str, begin: str = "fresh") -> Game:
+def readme(name: str, chance: str = "quick") -> Game:
     """The README's own loop, with this game."""
-    loop = readme_loop().replace('"seventh"', repr(name)).replace("game.fresh", f"game.{begin}")
+    loop = readme_loop().replace('"seventh"', repr(name)).replace('"quick"', repr(chance))
     code = compile(loop, str(README), "exec")
 
     def play() -> tuple[int, int]:
@@ -101,16 +101,17 @@ def readme(name: str, begin: str = "fresh") -> Game:
     return play
 
 
-def readme_with_new(name: str) -> Game:
-    """The same with games whose chance nobody can guess, as people play them."""
-    return readme(name, "new")
+def unguessable(name: str) -> Game:
+    """The same with chance that nobody can guess, as people play."""
+    return readme(name, "unguessable")
 
 
 def memory(name: str, size: int) -> int:
     """Bytes that a batch of so many games takes after some steps, by Python's own count."""
-    herohall.batch(name, 1, players=4, seed=1)  # what is loaded only once does not count
+    chance = np.random.default_rng(1)
+    herohall.batch(name, 1, players=4, seed=1).any_moves(chance)  # what is loaded only once does not count
     tracemalloc.start()
-    batch, chance = herohall.batch(name, size, players=4, seed=1), np.random.default_rng(1)
+    batch = herohall.batch(name, size, players=4, seed=1)
     for _ in range(50):
         batch.step(batch.any_moves(chance))
     taken, _peak = tracemalloc.get_traced_memory()
@@ -124,7 +125,7 @@ KINDS: dict[str, Callable[[str], Game]] = {
     "tensor": tensor,
     "vector": vector,
     "readme": readme,
-    "new": readme_with_new,
+    "unguessable": unguessable,
 }
 
 

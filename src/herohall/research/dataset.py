@@ -19,7 +19,7 @@ from herohall.bots.asker import Asker
 from herohall.core import registry
 from herohall.core.errors import HallError
 from herohall.core.evaluator import win_shares
-from herohall.core.files import write_safely
+from herohall.core.files import publish
 from herohall.core.many import game_seed
 from herohall.core.options import Value
 from herohall.lab.contest import Contest, Entrant
@@ -35,7 +35,7 @@ FIELDS = {
     "seat": "decisions, uint8: who made it",
     "outcome": "decisions, float32: the share of the win that seat got in the end",
     "game": "decisions, int32: the number of the game in the whole data set",
-    "seed": "games, uint64: the seed of each game; `herohall.game(NAME).fresh(PLAYERS, seed)` begins it",
+    "seed": "games, uint64: the seed of each game; `game.new(players, seed, chance='quick')` begins it",
     "scores": "games × seats, int16: the final scores",
     "shares": "games × seats, float32: each seat's share of the win",
     "bots": "games × seats, uint8: which of the bots sat there, as numbered in the card",
@@ -76,7 +76,7 @@ def make_plan(
 def write_part(plan: Plan, part: int) -> int:
     """Play the games of one file and write it; how many decisions there were."""
     contest = plan.contest
-    first = contest.game.new(contest.players, 0, **dict(contest.options))
+    first = contest.game.first(contest.players, dict(contest.options))
     encoder, asker = encoder_for(first), Asker(contest.game)
     rows: list[bytes] = []
     masks: list[bytes] = []
@@ -135,7 +135,7 @@ def write(plan: Plan, executor: Executor, progress: Any) -> int:
     for part, future in enumerate(running):
         decisions += future.result()
         progress(part + 1, plan.parts)
-    write_safely(plan.folder / "README.md", card(plan, decisions))
+    publish(plan.folder / "README.md", card(plan, decisions))
     return decisions
 
 

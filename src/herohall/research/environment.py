@@ -59,7 +59,7 @@ class HallEnv(AECEnv[str, Observation, int], EzPickle):
         check_render_mode(render_mode)
         self.game = registry.game(name, box)
         self.options = options
-        first = self.game.new(players, 0, **options)  # raises an error for impossible settings
+        first = self.game.first(players, options)  # raises an error for impossible settings
         self.players = first.players
         self.reward = reward
         self.max_moves = max_moves

@@ -81,7 +81,7 @@ class HallGame(pyspiel.Game):
             if name not in ("players", "box", "start") and value not in UNSET.values()
         }
         players = given.get("players", self.rules.default_players)
-        first = self.rules.new(players, 0, **options)  # raises an error for impossible settings
+        first = self.rules.first(players, options)  # raises an error for impossible settings
         self.root = Unfolding(self.rules, players, first.options, box)
         self._start(str(given.get("start") or ""))
         self.layout = layout_for(self.rules)

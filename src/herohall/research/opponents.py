@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from herohall.bots import Bot, Budget, bot, needs_evaluator
+from herohall.bots import Bot, Budget, bot
 from herohall.bots.asker import Asker
 from herohall.core.errors import BadOption
 from herohall.core.game import Game
 from herohall.core.many import Lineup, game_seed
 from herohall.core.state import State
-from herohall.lab.contest import Entrant
+from herohall.lab.contest import Entrant, check_bot
 
 
-def read_opponents(game: Game, players: int, names: str | Sequence[str]) -> list[Entrant]:
-    """The opponents: one name for all, or a name for each seat except the learner's."""
-    listed = [names] * (players - 1) if isinstance(names, str) else list(names)
+def read_opponents(first: State, names: str | Sequence[str]) -> list[Entrant]:
+    """The opponents in such games: one name for all, or a name for each seat except the learner's."""
+    players = first.players
+    listed = [names] * (players - 1) if isinstance(names, str) or not isinstance(names, Sequence) else list(names)
     if len(listed) != players - 1:
         raise BadOption("research-opponents", found=len(listed), players=players, needed=players - 1)
-    entrants = [Entrant.read(name) for name in listed]
+    entrants = [Entrant.read(str(name)) for name in listed]
     for entrant in entrants:
-        bot(entrant.level)  # raises an error for unknown bots
-        if needs_evaluator(entrant.level) and game.evaluator() is None:
-            raise BadOption("bots-no-evaluator", game=game.name)
+        check_bot(entrant.level, first)
     return entrants
 
 

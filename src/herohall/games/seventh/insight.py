@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from herohall.core.encoder import BYTE, PLACES, Encoder, promise_bytes
 from herohall.core.state import State
-from herohall.games.seventh.cards import COPIES, VALUES, WIDTH, size
+from herohall.games.seventh.cards import VALUES, WIDTH, size
 from herohall.games.seventh.encoding import SIZE as OBSERVED
 from herohall.games.seventh.encoding import SeventhEncoder, seat_at
 from herohall.games.seventh.move_value import MoveValue
@@ -31,8 +31,6 @@ JUDGED: Final = FORBID
 SIZE: Final = OBSERVED + DEDUCED + JUDGED
 HEROES: Final = [bytes(int(count == at) for count in range(VALUES)) for at in range(WIDTH)]
 """A size of a party: six win."""
-HAND: Final = 5
-"""Cards in a hand at the beginning, in games that are not made small."""
 WHOLE: Final = 255.0
 NO_SEAT: Final = bytes(PER_SEAT)
 
@@ -70,11 +68,12 @@ class SeventhInsight(Encoder):
 
 
 def insight(state: State) -> SeventhInsight | None:
-    """The encoder for states like this one; None for small decks and `forbid` `anyone`, which no network knows."""
+    """The encoder for states like this one; None for `forbid` `anyone`, whose moves no network knows.
+
+    No network has learned from small decks either; but there it plays as well as rules of thumb (`docs/strength.md`).
+    """
     assert isinstance(state, SeventhState)
-    settings = state.table.settings
-    whole = settings.values == VALUES and settings.copies == COPIES and settings.hand == HAND
-    return SeventhInsight(state) if whole and not settings.forbid_anyone else None
+    return None if state.table.settings.forbid_anyone else SeventhInsight(state)
 
 
 def add_shares(belief: list[float], pieces: list[bytes]) -> None:

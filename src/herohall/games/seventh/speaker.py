@@ -21,6 +21,9 @@ class SeventhSpeaker(SeventhWords, Speaker):
             "discards": lambda glance, rest: self.discards(seventh_view(glance.view)),
         }
 
+    def total(self, score: int) -> str:
+        return self.say("seventh-spoken-total", count=score)
+
     def situation(self, view: View) -> list[str]:
         table = seventh_view(view)
         if table["over"]:
@@ -89,7 +92,8 @@ class SeventhSpeaker(SeventhWords, Speaker):
 
     def holding(self, place: SeatView, seat: int) -> list[str]:
         """What somebody held in the end."""
-        return [self.say("seventh-spoken-held", name=self.name(seat), cards=self.copies(place.get("hand", [])))]
+        cards = place.get("hand", [])
+        return [self.say("seventh-spoken-held", name=self.name(seat), count=len(cards), cards=self.copies(cards))]
 
     def seat(self, view: View, seat: int) -> list[str]:
         table = seventh_view(view)

@@ -69,12 +69,12 @@ class SeventhState(State):
         self._legal = -1
         rules.apply(self.table, move)
 
-    def fresh(self, seed: int) -> SeventhState:
-        table = Table(self.table.settings, Generator(seed, fast=True))
+    def anew(self, chance: Generator) -> SeventhState:
+        table = Table(self.table.settings, chance)
         memory = Memory(self.players)
         table.memory = memory
         rules.set_up(table)
-        return SeventhState(self.game, table, memory, self.options)
+        return SeventhState(self.game, table, memory, self.options.copy())
 
     def use(self, chance: Generator) -> None:
         self.table.generator = chance

@@ -41,4 +41,4 @@ class SeventhTeller(Teller):
         return drawings["classic"]
 
     def things(self, lang: str) -> dict[str, str]:
-        return {str(value): f"{value} {t(f'seventh-hero-{value}', lang)}" for value in range(1, VALUES + 1)}
+        return {str(value): f"{t(f'seventh-hero-{value}', lang)} ({value})" for value in range(1, VALUES + 1)}

@@ -25,10 +25,10 @@ from herohall.games.world.tables import Tables
 __all__ = ["WorldGame", "WorldState", "make"]
 
 # A whole turn takes about three seconds at the calm pace: figures come quickly, decisions can be followed.
-PACE: Final = {"place": 0.2, "take": 0.35, "play": 0.5, "settle": 0.08, "discover": 0.3} | {
-    "attack": 0.45,
+PACE: Final = {"place": 0.2, "take": 0.3, "play": 0.4, "settle": 0.08, "discover": 0.25} | {
+    "attack": 0.35,
     "flee": 0.1,
-    "spend": 0.3,
+    "spend": 0.2,
     "migrate": 0.1,
 }
 PARTS: Final = {
@@ -37,7 +37,7 @@ PARTS: Final = {
     "speaker": ".speaker:WorldSpeaker",
     "layout": ".layout:layout",
     "encoder": ".encoding:WorldEncoder",
-    "prospects": ".prospect:WorldProspects",
+    "describer": ".insight:WorldInsight",
     "dealer": ".dealer:WorldDealer",
     "picture": ".picture:WorldPicture",
     "teller": ".teller:WorldTeller",

@@ -89,9 +89,13 @@ class MoveValue(TurnValue):
         table = self.table
         if move != m.TAKE_DECK:
             return self.hand_gain(table.row[move - m.TAKE_ROW])
-        stride = max(1, len(table.deck) // DECK_LOOKS)
-        looks = table.deck[::stride]
+        looks = self.deck_looks()
         return sum(self.hand_gain(hero) for hero in looks) / len(looks)
+
+    def deck_looks(self) -> list[int]:
+        """Some heroes of an imagined deck."""
+        deck = self.table.deck
+        return deck[:: max(1, len(deck) // DECK_LOOKS)]
 
     def hand_gain(self, hero: int) -> float:
         """The best hero of the hand with one more, and something for the second best."""

@@ -26,6 +26,9 @@ class WorldSpeaker(WorldWords, Speaker):
             "bag": lambda glance, rest: self.bag(world_view(glance.view)),
         }
 
+    def total(self, score: int) -> str:
+        return self.say("world-spoken-total", count=score)
+
     def situation(self, view: View) -> list[str]:
         table = world_view(view)
         said = [] if table["over"] else [*self.going_on(table), *self.drawn(table)]

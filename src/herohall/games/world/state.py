@@ -56,10 +56,10 @@ class WorldState(State):
     def apply(self, move: int) -> None:
         rules.play(self.table, move)
 
-    def fresh(self, seed: int) -> WorldState:
-        table = Table(self.table.settings, Generator(seed, True))
+    def anew(self, chance: Generator) -> WorldState:
+        table = Table(self.table.settings, chance)
         rules.begin(table)
-        return WorldState(self.world, table, self.options)
+        return WorldState(self.world, table, self.options.copy())
 
     def use(self, chance: Generator) -> None:
         self.table.generator = chance

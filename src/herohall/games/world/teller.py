@@ -143,6 +143,6 @@ class WorldTeller(Teller):
         named = {hero.id: hero.name[lang] for hero in box.heroes}
         named |= {token.id: token.name[lang] for token in box.discoveries}
         named |= {wonder.id: wonder.name[lang] for wonder in box.wonders}
-        faces = {str(number): f"{number} {face.name[lang]}" for number, face in enumerate(box.die, start=1)}
+        faces = {str(number): f"{face.name[lang]} ({number})" for number, face in enumerate(box.die, start=1)}
         sides = {side: t(f"world-report-{side}", lang) for side in ("attacker", "defender")}
         return {**named, **faces, **sides}

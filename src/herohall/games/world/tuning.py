@@ -55,7 +55,7 @@ class Trial(Contest):
 
 def play(box: Box, entrant: Entrant, games: int, executor: Executor) -> list[Story]:
     """Games with the cards of a box, in the order of their deals."""
-    options = tuple(WorldGame(box).new(PLAYERS, 0).options.items())
+    options = tuple(WorldGame(box).first(PLAYERS, {}).options.items())
     trial = Trial("world", (entrant,) * PLAYERS, options, 0, None, box.label, box)
     told = [tell(trial, game) for game in play_all(trial, games, executor)]
     return sorted(told, key=lambda story: story.task)

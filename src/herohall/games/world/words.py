@@ -193,7 +193,9 @@ class WorldWords(Words):
                 after = events[number + 1] if number + 1 < len(events) else {"event": ""}
                 if after["event"] != name or after["seat"] != event["seat"]:
                     steps = ", ".join(_counted(places))
-                    told.append(self.say(STEPS[str(name)], name=self.name(event["seat"]), steps=steps))
+                    told.append(
+                        self.say(STEPS[str(name)], name=self.name(event["seat"]), count=len(places), steps=steps)
+                    )
                     places = []
             elif name not in ("turn", "turned_up", "migration", "over") and not (
                 name == "dealt" and "hero" not in event

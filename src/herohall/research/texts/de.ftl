@@ -9,6 +9,7 @@ research-closed = Dieser Stapel ist geschlossen; lege einen neuen an.
 research-worker-lost = Prozess { $number } des Stapels ist beendet (Code { $code }); der Stapel ist geschlossen.
 research-worker-failed = Prozess { $number } des Stapels ist gescheitert, und der Stapel ist geschlossen: { $why }
 
+research-keeps-last = Letzte Beobachtungen behält nur ein Stapel, der mit keeps_last=True gemacht wurde.
 research-state-elsewhere = Die Partien dieses Stapels laufen in anderen Prozessen; lege ihn ohne Prozesse an, um sie anzusehen.
 
 ## Datensätze

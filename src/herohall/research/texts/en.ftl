@@ -9,6 +9,7 @@ research-closed = This batch is closed; create a new one.
 research-worker-lost = Worker { $number } of the batch has ended (exit code { $code }); the batch is closed.
 research-worker-failed = Worker { $number } of the batch failed, and the batch is closed: { $why }
 
+research-keeps-last = Last observations are kept only by a batch that is made with keeps_last=True.
 research-state-elsewhere = The games of this batch run in other processes; create it without workers to look at them.
 
 ## Data sets

@@ -9,6 +9,7 @@ research-closed = Ce lot est fermé ; créez-en un nouveau.
 research-worker-lost = Le processus { $number } du lot s’est arrêté (code { $code }) ; le lot est fermé.
 research-worker-failed = Le processus { $number } du lot a échoué, et le lot est fermé : { $why }
 
+research-keeps-last = Les dernières observations ne sont gardées que par un lot créé avec keeps_last=True.
 research-state-elsewhere = Les parties de ce lot sont dans d’autres processus ; créez-le sans processus pour les regarder.
 
 ## Jeux de données

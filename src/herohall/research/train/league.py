@@ -19,15 +19,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from herohall.bots.thumb import MediumBot
+from herohall.bots import bot
 from herohall.core import registry
 from herohall.core.many import game_seed
 from herohall.core.state import State
 from herohall.research.train.experience import Experience, Strength
+from herohall.research.train.move_policy import MoveNetwork, joined
 from herohall.research.train.network import Matrix, pick, probabilities
 from herohall.research.train.policy import Policy
 from herohall.research.train.quantise import write_network
-from herohall.research.train.tables import BOT, LEARNER, Game, Question, Tables, insight_of
+from herohall.research.train.tables import BOT, LEARNER, Game, Question, Tables, reader_of
 
 CLIP = 0.2
 VALUE = 2.0
@@ -47,8 +48,9 @@ SELF_EVERY = 8
 """Rounds between one past self and the next."""
 WARM = 2
 """Rounds in which only the value learns."""
-LINEUPS = {"bots": 0.5, "self": 0.2, "league": 0.3}
-"""How often it plays alone against bots, against itself, or against a mixture of both and past selves."""
+LEAGUE = 0.6
+"""Of the games in which it is not alone among bots so many are against a mixture of them, itself and past selves; the
+others only against itself."""
 USUAL = 0.55
 """How often the game has its default players and edition."""
 CHECKS, FRESH = 1 << 40, 1 << 41
@@ -70,6 +72,8 @@ class Settings(NamedTuple):
     games: int
     rate: float
     entropy: float
+    against: str
+    alone: float
     check_every: int
     check_games: int
     last_games: int
@@ -87,7 +91,7 @@ class League:
             for players in range(self.game.min_players, self.game.max_players + 1)
         ]
         """The usual game first, then every edition with every number of players."""
-        self.encoders = [insight_of(first) for first in self.firsts]
+        self.readers = [reader_of(first) for first in self.firsts]
         self.policy = self.new_policy()
         self.average = self.new_policy()
         self.past: list[list[Any]] = []
@@ -98,7 +102,11 @@ class League:
     def new_policy(self) -> Policy:
         """A network that has learned nothing: it plays by rules of thumb."""
         chance, hidden = np.random.default_rng(self.settings.seed), (self.settings.hidden, self.settings.second)
-        return Policy(self.game, self.encoders[0].size, hidden, chance)
+        encoder, describer = self.readers[0]
+        if describer is not None:
+            return MoveNetwork(self.game, describer.common, describer.row, hidden, chance)
+        assert encoder is not None
+        return Policy(self.game, encoder.size, hidden, chance, self.game.judged_moves)
 
     # Games
 
@@ -107,14 +115,15 @@ class League:
         number = 0 if chance.random() < USUAL else chance.randrange(1, len(self.firsts))
         first = self.firsts[number]
         state = first.fresh(chance.getrandbits(56))
-        return Game(state, self.encoders[number], self.lineup(state.players, chance))
+        return Game(state, self.readers[number], self.lineup(state.players, chance))
 
     def lineup(self, players: int, chance: Random) -> list[int]:
         """Who sits where."""
-        kind = chance.choices(list(LINEUPS), list(LINEUPS.values()))[0]
-        if kind == "self":
-            return [LEARNER] * players
-        others = [BOT, LEARNER, *range(1, len(self.past) + 1)] if kind == "league" else [BOT]
+        others = [BOT]
+        if chance.random() >= self.settings.alone:
+            if chance.random() >= LEAGUE:
+                return [LEARNER] * players
+            others = [BOT, LEARNER, *range(1, len(self.past) + 1)]
         seats = [chance.choice(others) for _ in range(players)]
         seats[chance.randrange(players)] = LEARNER
         return seats
@@ -124,7 +133,7 @@ class League:
         chance = Random(game_seed(self.settings.seed, self.rounds, 0))
         generator = np.random.default_rng(chance.getrandbits(60))
         games = [self.new_game(chance) for _ in range(self.settings.games)]
-        tables = Tables(games, MediumBot(chance.getrandbits(60)))
+        tables = Tables(games, bot(self.settings.against, chance.getrandbits(60)))
         selves = [self.revived(weights) for weights in self.past]
         diary = Record(games)
         while (question := tables.question()) is not None:
@@ -145,9 +154,7 @@ class League:
 
     def revived(self, weights: list[Any]) -> Policy:
         """A past self that can play."""
-        found = Policy(
-            self.game, self.encoders[0].size, (self.settings.hidden, self.settings.second), np.random.default_rng(0)
-        )
+        found = self.new_policy()
         found.scale = self.policy.scale
         for parameter, old in zip(found.parameters(), weights, strict=True):
             parameter[:] = old
@@ -161,6 +168,7 @@ class League:
         if self.rounds == 0:
             self.policy.calibrate(experience.rows)
             self.average.scale = self.policy.scale
+            self.past = [self.average.half()]
         progress = min(1.0, self.seconds / (60 * self.settings.minutes))
         rate = self.settings.rate * max(0.02, 1 - progress)
         chance = np.random.default_rng(game_seed(self.settings.seed, self.rounds, 1))
@@ -209,8 +217,8 @@ class League:
         games: list[Game] = []
         for place in range(count):
             state = first.fresh(game_seed(seed, place // first.players, 0))
-            games.append(Game(state, self.encoders[number], alone(first, place)))
-        tables = Tables(games, MediumBot(seed))
+            games.append(Game(state, self.readers[number], alone(first, place)))
+        tables = Tables(games, bot(self.settings.against, seed))
         while (question := tables.question()) is not None:
             likings, _values, _kept = self.average.forward(question.rows)
             tables.answer(question, np.where(question.masks, likings, np.float32(-1e9)).argmax(axis=1))
@@ -281,7 +289,7 @@ class Record:
 
     def experience(self, results: list[list[float]]) -> Experience:
         """All decisions, with what came of them."""
-        rows, masks, moves, likely = (np.concatenate(each) for each in zip(*self.parts, strict=True))
+        rows, masks, moves, likely = (joined(each) for each in zip(*self.parts, strict=True))
         gains, returns = np.zeros(len(moves), np.float32), np.zeros(len(moves), np.float32)
         for place, seats in enumerate(self.of_seat):
             for seat, numbers in enumerate(seats):
@@ -311,6 +319,8 @@ def read_settings(arguments: list[str] | None = None) -> Settings:
     parser.add_argument("--games", type=int, default=1536, help="games in a round")
     parser.add_argument("--rate", type=float, default=3e-4, help="rate of learning at the beginning; it falls to 0")
     parser.add_argument("--entropy", type=float, default=0.002, help="how much undecided play is favoured")
+    parser.add_argument("--against", default="medium", help="the bots it plays against")
+    parser.add_argument("--alone", type=float, default=0.5, help="how often it is alone among bots")
     parser.add_argument("--check-every", type=int, default=20, help="rounds between measurements")
     parser.add_argument("--check-games", type=int, default=2048, help="games of a measurement")
     parser.add_argument("--last-games", type=int, default=4096, help="games of the last one, on fresh deals")
@@ -324,9 +334,7 @@ def run(settings: Settings) -> None:
     if settings.out.exists():
         league.go_on()
     else:
-        curve.write_text(
-            "minutes,rounds,games,share,half interval,measured games,explained,undecided\n", encoding="ascii"
-        )
+        curve.write_text(HEAD, encoding="ascii")
     spent = league.seconds
 
     def note(strength: Strength, explained: float, undecided: float) -> None:

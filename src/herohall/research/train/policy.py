@@ -13,17 +13,22 @@ import numpy as np
 from herohall.core.game import Game
 from herohall.research.train.network import Bytes, Matrix, Network
 
-TRUST = 2.0
-"""How much the logarithm of a move's byte counts: one that promises a percent less is e times less likely."""
-
 
 class Policy(Network):
     """From the bytes of insights to likings and values."""
 
-    def __init__(self, game: Game, inputs: int, hidden: tuple[int, int], chance: np.random.Generator) -> None:
+    trust = 2.0
+    """How much the logarithm of a move's byte counts: one that promises a percent less is e times less likely."""
+    common = 0
+    """Inputs that moves have in common which are judged one by one."""
+
+    def __init__(
+        self, game: Game, inputs: int, hidden: tuple[int, int], chance: np.random.Generator, moves: int
+    ) -> None:
         self.game = game
+        self.moves = moves
         self.scale = np.ones(inputs, np.float32)
-        sizes = [(inputs, hidden[0]), hidden, (hidden[1], game.judged_moves), (hidden[1], 1)]
+        sizes = [(inputs, hidden[0]), hidden, (hidden[1], moves), (hidden[1], 1)]
         self.weights = [
             (chance.normal(0, np.sqrt(2 / size[0]), size) * (1 if number < 2 else 0)).astype(np.float32)
             for number, size in enumerate(sizes)
@@ -31,15 +36,13 @@ class Policy(Network):
         self.biases = [np.zeros(size[1], np.float32) for size in sizes]
         self.moments = [(np.zeros_like(each), np.zeros_like(each)) for each in self.parameters()]
         self.updates = 0
-        self.looks = TRUST * np.log(np.maximum(np.arange(256), 1) / 255).astype(np.float32)
+        self.looks = self.trust * np.log(np.maximum(np.arange(256), 1) / 255).astype(np.float32)
 
-    def calibrate(self, rows: Bytes) -> None:
+    def calibrate(self, rows: Any) -> None:
         """Scale every input by how much it varies; what hardly does is not blown up."""
-        spread = rows.std(axis=0, dtype=np.float32)
-        most = np.maximum(rows.max(axis=0), 1).astype(np.float32)
-        self.scale = (1 / np.maximum(spread, most / 8)).astype(np.float32)
+        self.scale = even_scale(rows)
 
-    def forward(self, rows: Bytes) -> tuple[Matrix, Matrix, list[Matrix]]:
+    def forward(self, rows: Any) -> tuple[Matrix, Matrix, list[Any]]:
         likings, values, kept = super().forward(rows)
         likings += self.looks[rows[:, -likings.shape[1] :]]
         return likings, values, kept
@@ -63,3 +66,11 @@ class Policy(Network):
     def half(self) -> list[Any]:
         """A copy of the weights in half precision: a past self."""
         return [parameter.astype(np.float16) for parameter in self.parameters()]
+
+
+def even_scale(rows: Bytes) -> Matrix:
+    """What each column is multiplied by, so that all vary about as much."""
+    spread = rows.std(axis=0, dtype=np.float32)
+    most = np.maximum(rows.max(axis=0), 1).astype(np.float32)
+    scale: Matrix = (1 / np.maximum(spread, most / 8)).astype(np.float32)
+    return scale

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from herohall.bots.network import FORMAT, LANE, LIKING_BITS, MOST
 from herohall.research.train.network import Matrix
-from herohall.research.train.policy import TRUST, Policy
+from herohall.research.train.policy import Policy
 
 LARGEST = 32_767
 """What 16 bits hold."""
@@ -39,10 +39,12 @@ def write_network(policy: Policy, about: str) -> bytes:
         "game": policy.game.name,
         "rules": policy.game.rules_version,
         "inputs": first.shape[0],
-        "moves": policy.game.judged_moves,
+        "moves": policy.moves,
+        "common": policy.common,
+        "box": policy.game.box,
         "sizes": " ".join(map(str, sizes)),
         "shifts": " ".join(map(str, shifts)),
-        "trust": TRUST,
+        "trust": policy.trust,
         "about": about,
     }
     return json.dumps(head).encode() + b"\n" + b"".join(parts)

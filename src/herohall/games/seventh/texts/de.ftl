@@ -140,7 +140,7 @@ seventh-move-discard = ablegen: { $card }
 seventh-move-clue = um einen Hinweis bitten mit: { $card }
 seventh-move-power = nutzen: { $card } – { $power }
 seventh-move-ready = nutzen: { $card } – bereit machen: { $target }
-seventh-move-forbid = nutzen: { $card } – { $target } muss den wandernden Helden weitergeben
+seventh-move-forbid = nutzen: { $card } – { $target } verbieten, den wandernden Helden anzuwerben
 
 ## Das Protokoll
 

@@ -140,7 +140,7 @@ seventh-move-discard = discard { $card }
 seventh-move-clue = ask for a clue with { $card }
 seventh-move-power = use { $card }: { $power }
 seventh-move-ready = use { $card }: ready { $target }
-seventh-move-forbid = use { $card }: { $target } must pass the wandering hero on
+seventh-move-forbid = use { $card }: forbid { $target } to recruit the wandering hero
 
 ## The log
 
@@ -174,7 +174,7 @@ seventh-event-discarded = { $name } discards a hand card: { $card }.
 seventh-event-announced =
     { $name } announces a power: { $power }{ $target ->
         [0] {""}
-       *[other] , for { $target }
+       *[other] : { $target }
     }.
 seventh-event-cancelled = { $name } cancels { $user }’s power: { $power }.
 seventh-event-readied = { $name } readies a hero: { $card }.

@@ -140,7 +140,7 @@ seventh-move-discard = défausser { $card }
 seventh-move-clue = demander un indice avec { $card }
 seventh-move-power = utiliser { $card } : { $power }
 seventh-move-ready = utiliser { $card } : redresser { $target }
-seventh-move-forbid = utiliser { $card } : { $target } devra passer le héros vagabond
+seventh-move-forbid = utiliser { $card } : { $target } ne pourra pas recruter le héros vagabond
 
 ## Le journal
 
@@ -174,7 +174,7 @@ seventh-event-discarded = { $name } défausse une carte de sa main : { $card }.
 seventh-event-announced =
     { $name } annonce un pouvoir : { $power }{ $target ->
         [0] {""}
-       *[other] , pour { $target }
+       *[other] {" "}: { $target }
     }.
 seventh-event-cancelled = { $name } annule un pouvoir annoncé par { $user } : { $power }.
 seventh-event-readied = { $name } redresse un héros : { $card }.

@@ -26,7 +26,7 @@ seventh-spoken-wandering = Der wandernde Held liegt vor { $holder }. { $name } h
     }.
 seventh-spoken-known = Es ist: { $card }.
 seventh-spoken-lookers = Angesehen von { $names }.
-seventh-spoken-forbidden = Weitergeben muss ihn: { $names }.
+seventh-spoken-forbidden = Anwerben verboten für: { $names }.
 seventh-spoken-doubled = { $name } hat einen Helden doppelt, { $card }; beide Exemplare verlassen gleich die Gruppe.
 seventh-command-hero = Held
 seventh-command-discards = Ablage
@@ -84,7 +84,11 @@ seventh-spoken-hand = Deine Hand, { $count ->
         [one] 1 Karte: { $cards }.
        *[other] { $count } Karten: { $cards }.
     }
-seventh-spoken-held = { $name } hatte auf der Hand: { $cards }.
+seventh-spoken-total = { $count } Helden
+seventh-spoken-held = { $name } hatte auf der Hand: { $count ->
+        [0] nichts
+       *[other] { $cards }
+    }.
 seventh-spoken-fitting = Jetzt passen: { $cards }.
 seventh-spoken-copies = { $count }-mal { $card }
 seventh-spoken-deck = Karten im Nachziehstapel: { $count }.

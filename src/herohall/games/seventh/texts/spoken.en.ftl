@@ -26,7 +26,7 @@ seventh-spoken-wandering = The wandering hero is in front of { $holder }. { $nam
     }.
 seventh-spoken-known = It is { $card }.
 seventh-spoken-lookers = Seen by { $names }.
-seventh-spoken-forbidden = Must pass it on: { $names }.
+seventh-spoken-forbidden = May not recruit it: { $names }.
 seventh-spoken-doubled = { $name } has a hero twice, { $card }; both copies will leave.
 seventh-command-hero = hero
 seventh-command-discards = discards
@@ -43,9 +43,9 @@ seventh-spoken-turn = Turn { $turn }. { $name } is active.
 seventh-spoken-requirement = Turned up: { $card }. Now fits: { $fits }.
 seventh-spoken-all-fit = every card
 # $target is the number 0 for a power that has none.
-seventh-spoken-announced = { $name } has announced { $card }: { $power }{ $target ->
+seventh-spoken-announced = { $name } has announced { $card } – { $power }{ $target ->
         [0] {""}
-       *[other] , for { $target }
+       *[other] : { $target }
     }.
 # $card is the number 0 for a clue whose card is not known, $used for a party without used heroes.
 seventh-spoken-clue = Clue asked by { $name }{ $card ->
@@ -84,7 +84,14 @@ seventh-spoken-hand = Your hand, { $count ->
         [one] 1 card: { $cards }.
        *[other] { $count } cards: { $cards }.
     }
-seventh-spoken-held = { $name } held: { $cards }.
+seventh-spoken-total = { $count ->
+        [one] { $count } hero
+       *[other] { $count } heroes
+    }
+seventh-spoken-held = { $name } held: { $count ->
+        [0] nothing
+       *[other] { $cards }
+    }.
 seventh-spoken-fitting = Fitting now: { $cards }.
 seventh-spoken-copies = { $count } times { $card }
 seventh-spoken-deck = Cards in the deck: { $count }.

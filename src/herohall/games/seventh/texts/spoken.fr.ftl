@@ -26,7 +26,7 @@ seventh-spoken-wandering = Le héros vagabond est devant { $holder }. { $name } 
     }.
 seventh-spoken-known = C’est { $card }.
 seventh-spoken-lookers = Vu par { $names }.
-seventh-spoken-forbidden = Doit le passer : { $names }.
+seventh-spoken-forbidden = Interdit de le recruter : { $names }.
 seventh-spoken-doubled = { $name } a un héros en double, { $card } ; les deux exemplaires vont partir.
 seventh-command-hero = héros
 seventh-command-discards = défausse
@@ -43,9 +43,9 @@ seventh-spoken-turn = Tour { $turn }. Joueur principal : { $name }.
 seventh-spoken-requirement = Carte révélée : { $card }. Convient : { $fits }.
 seventh-spoken-all-fit = toute carte
 # $target is the number 0 for a power that has none.
-seventh-spoken-announced = { $name } a annoncé { $card } : { $power }{ $target ->
+seventh-spoken-announced = { $name } a annoncé { $card } – { $power }{ $target ->
         [0] {""}
-       *[other] , pour { $target }
+       *[other] {" "}: { $target }
     }.
 # $card is the number 0 for a clue whose card is not known, $used for a party without used heroes.
 seventh-spoken-clue = Indice demandé par { $name }{ $card ->
@@ -84,7 +84,11 @@ seventh-spoken-hand = Votre main, { $count ->
         [one] 1 carte : { $cards }.
        *[other] { $count } cartes : { $cards }.
     }
-seventh-spoken-held = { $name } avait en main : { $cards }.
+seventh-spoken-total = { $count } héros
+seventh-spoken-held = { $name } avait en main : { $count ->
+        [0] rien
+       *[other] { $cards }
+    }.
 seventh-spoken-fitting = Conviennent maintenant : { $cards }.
 seventh-spoken-copies = { $count } fois { $card }
 seventh-spoken-deck = Cartes dans la pioche : { $count }.

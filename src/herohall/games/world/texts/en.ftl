@@ -376,7 +376,7 @@ world-event-defected = { $count ->
         [one] { $count } of { $rival }’s figures goes over
        *[other] { $count } of { $rival }’s figures go over
     } to { $seat }: { $territory }.
-world-event-unharmed = The attack of { $seat } on { $rival } has no effect.
+world-event-unharmed = { $seat }’s attack on { $rival } has no effect.
 world-event-earned = { $seat } takes { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins

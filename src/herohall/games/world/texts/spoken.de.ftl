@@ -1,7 +1,13 @@
 ### In words and to be heard: the terminal and text mode
 
-world-spoken-settled = { $name } setzt Figuren ein: { $steps }.
-world-spoken-migrated = { $name } versetzt Figuren: { $steps }.
+world-spoken-settled = { $name } setzt { $count ->
+        [one] eine Figur
+       *[other] Figuren
+    } ein: { $steps }.
+world-spoken-migrated = { $name } versetzt { $count ->
+        [one] eine Figur
+       *[other] Figuren
+    }: { $steps }.
 world-spoken-ended-scorings = Das Spiel ist vorbei: Das achte Gebiet der Neuzeit ist gewertet.
 world-spoken-ended-heroes = Das Spiel ist vorbei: Niemand hat mehr einen Helden zum Ausspielen.
 world-spoken-tie = Bei gleichen Punkten wird der Platz geteilt: { $names } (H0.1).
@@ -48,7 +54,7 @@ world-spoken-move-stop = die Völkerwanderung beenden
 world-spoken-move-decline = verzichten
 world-spoken-move-done = fertig: den Zug beenden
 world-spoken-hero =
-    { $name }: { $population ->
+    { $name } – { $population ->
         [0] keine Figuren
         [one] { $population } Figur
        *[other] { $population } Figuren
@@ -100,6 +106,10 @@ world-spoken-fortune = { $name }: { $points ->
        *[other] { $coins } Münzen
     }.
 world-spoken-epoch = { $scorings } von { $most } Gebieten gewertet: { $epoch }.
+world-spoken-total = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkten
+    }
 world-spoken-hand = { $count ->
         [0] Deine Hand ist leer.
         [one] Auf deiner Hand ist 1 Held:

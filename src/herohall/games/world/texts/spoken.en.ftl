@@ -1,7 +1,13 @@
 ### In words and to be heard: the terminal and text mode
 
-world-spoken-settled = { $name } places figures: { $steps }.
-world-spoken-migrated = { $name } moves figures: { $steps }.
+world-spoken-settled = { $name } places { $count ->
+        [one] a figure
+       *[other] figures
+    }: { $steps }.
+world-spoken-migrated = { $name } moves { $count ->
+        [one] a figure
+       *[other] figures
+    }: { $steps }.
 world-spoken-ended-scorings = The game is over: the eighth territory of the modern epoch has been scored.
 world-spoken-ended-heroes = The game is over: nobody has a hero left to play.
 world-spoken-tie = Equal points share the place: { $names } (H0.1).
@@ -99,7 +105,11 @@ world-spoken-fortune = { $name }: { $points ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-world-spoken-epoch = { $epoch }: { $scorings } of { $most } territories scored.
+world-spoken-epoch = { $scorings } of { $most } territories scored: { $epoch }.
+world-spoken-total = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 world-spoken-hand = { $count ->
         [0] Your hand is empty.
         [one] Your hand has 1 hero:

@@ -1,7 +1,13 @@
 ### In words and to be heard: the terminal and text mode
 
-world-spoken-settled = { $name } place des pions de population : { $steps }.
-world-spoken-migrated = { $name } déplace des pions de population : { $steps }.
+world-spoken-settled = { $name } place { $count ->
+        [one] un pion
+       *[other] des pions
+    } de population : { $steps }.
+world-spoken-migrated = { $name } déplace { $count ->
+        [one] un pion
+       *[other] des pions
+    } de population : { $steps }.
 world-spoken-ended-scorings = La partie est finie : le huitième territoire de l’époque moderne a été décompté.
 world-spoken-ended-heroes = La partie est finie : plus personne n’a de héros à jouer.
 world-spoken-tie = À égalité de points, la place est partagée : { $names } (H0.1).
@@ -39,7 +45,7 @@ world-spoken-move-flee = fuir vers : { $territory }
 world-spoken-move-discover = poser { $discovery } : { $territory }
 world-spoken-move-attack = { $territory } : attaquer { $rival }
 world-spoken-move-remove = retirer des pions de { $rival } : { $territory }
-world-spoken-move-migrate = migrer { $origin } → { $territory }
+world-spoken-move-migrate = déplacer un pion : { $origin } → { $territory }
 world-spoken-move-build = construire pour 7 pièces : { $wonder }
 world-spoken-move-use = utiliser : { $wonder }
 world-spoken-move-keep = garder : { $face }
@@ -102,6 +108,10 @@ world-spoken-epoch = { $scorings ->
         [one] { $scorings } territoire décompté
        *[other] { $scorings } territoires décomptés
     } sur { $most } : { $epoch }.
+world-spoken-total = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 world-spoken-hand = { $count ->
         [0] Votre main est vide.
         [one] Votre main compte 1 héros :
