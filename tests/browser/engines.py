@@ -31,6 +31,8 @@ ALONE = {"GDK_BACKEND": "x11", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", 
 class Engine(Protocol):
     """A page in some browser."""
 
+    def resize(self, width: int, height: int) -> None: ...
+
     def go(self, address: str) -> None: ...
 
     def run(self, script: str) -> Any:
@@ -40,12 +42,14 @@ class Engine(Protocol):
 class Firefox:
     """A page of Firefox, over WebDriver BiDi."""
 
-    def __init__(self, line: ClientConnection, size: tuple[int, int]) -> None:
+    def __init__(self, line: ClientConnection) -> None:
         self._line = line
         self._ids = itertools.count(1)
         self._ask("session.new", capabilities={})
         self._context = self._ask("browsingContext.getTree")["contexts"][0]["context"]
-        viewport = {"width": size[0], "height": size[1]}
+
+    def resize(self, width: int, height: int) -> None:
+        viewport = {"width": width, "height": height}
         self._ask("browsingContext.setViewport", context=self._context, viewport=viewport)
 
     def go(self, address: str) -> None:
@@ -71,15 +75,14 @@ class Firefox:
 class WebKit:
     """A page of WebKit, over WebDriver."""
 
-    def __init__(self, address: str, size: tuple[int, int]) -> None:
+    def __init__(self, address: str) -> None:
         self._line = httpx.Client(base_url=address, timeout=PATIENCE)
         options = {"binary": str(BROWSER), "args": ["--automation"]}
         wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
         self._session = f"/session/{self._ask('/session', wanted)['sessionId']}"
         self._ask(f"{self._session}/timeouts", {"script": 1000 * PATIENCE})
-        self._resize(*size)
 
-    def _resize(self, width: int, height: int) -> None:
+    def resize(self, width: int, height: int) -> None:
         """Make the page that large: the window is larger by its bars."""
         self.go("about:blank")
         for _ in range(2):
@@ -106,24 +109,24 @@ class WebKit:
 
 
 @contextmanager
-def firefox(size: tuple[int, int]) -> Iterator[Engine]:
+def firefox() -> Iterator[Engine]:
     """Firefox without a window."""
     program = there(FIREFOX, "firefox-esr")
     port = free_port()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         command = [program, "--headless", "--no-remote", "--profile", profile, f"--remote-debugging-port={port}"]
         with running(command, {"HOME": profile}), connected(port) as line:
-            yield Firefox(line, size)
+            yield Firefox(line)
 
 
 @contextmanager
-def webkit(size: tuple[int, int]) -> Iterator[Engine]:
+def webkit() -> Iterator[Engine]:
     """WebKit's own small browser, on a display that nobody sees."""
     program = there(WEBKIT if BROWSER else None, "webkit2gtk-driver")
     port = free_port()
     with hidden_display() as display, running([program, f"--port={port}"], {"DISPLAY": display, **ALONE}):
         wait_for(port)
-        page = WebKit(f"http://127.0.0.1:{port}", size)
+        page = WebKit(f"http://127.0.0.1:{port}")
         try:
             yield page
         finally:

@@ -9,19 +9,24 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from base64 import b64decode
 from collections.abc import Callable
+from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import TimeoutError
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.chromium import chromium
+from tests.patience import patiently
 from tests.server.hosting import Host
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SCENE = ".moment button, button.beat"
 """A scene over the table: a scoring or a battle, a clue or a power."""
+FRAMES = 6
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 
@@ -75,8 +80,11 @@ def play_by_hints(visitor: Visitor, most: int) -> None:
     for _ in range(most):
         if not visitor.wait():
             return
-        page.keyboard.press("h")
-        page.wait_for_selector("section.hint li button, dialog .end")
+        for _ in patiently():
+            page.keyboard.press("h")
+            with suppress(TimeoutError):
+                page.wait_for_selector("section.hint li button, dialog .end", timeout=3000)
+                break
         if visitor.over:
             return
         page.locator("section.hint li button").first.click()
@@ -94,26 +102,38 @@ def take(visitor: Visitor, name: str) -> None:
 
 
 def film(visitor: Visitor, game: str) -> None:
-    """Six frames of the first scene of a game, a fifth of a second apart, side by side."""
+    """Six frames of the first scene of a game, evenly over its time, side by side."""
     page = visitor.page
     page.emulate_media(reduced_motion="no-preference")
     visitor.sit_down(game, 4)
     page.evaluate("() => localStorage.setItem('herohall-settings', JSON.stringify({ pace: 'calm', language: 'en' }))")
     page.reload()
-    frames: list[Image.Image] = []
+    line = visitor.context.new_cdp_session(page)
+    seen: list[tuple[float, str]] = []
+    begin = 0.0
+
+    def keep(shown: dict[str, Any]) -> None:
+        seen.append((shown["metadata"]["timestamp"], shown["data"]))
+        line.send("Page.screencastFrameAck", {"sessionId": shown["sessionId"]})
+
+    line.on("Page.screencastFrame", keep)
     while visitor.wait():
+        line.send("Page.startScreencast", {"format": "png"})
         visitor.choose()
-        try:
+        with suppress(TimeoutError):
             page.wait_for_selector(SCENE, timeout=1500)
-        except TimeoutError:
-            continue
-        while len(frames) < 6:
-            frames.append(Image.open(BytesIO(page.screenshot())).resize((640, 360)))
-            page.wait_for_timeout(200)
-        break
+            begin = seen[-1][0]
+            page.wait_for_selector(SCENE, state="detached")
+            break
+        line.send("Page.stopScreencast")
+        seen.clear()
+    line.send("Page.stopScreencast")
     strip = Image.new("RGB", (3 * 640, 2 * 360))
-    for index, frame in enumerate(frames):
-        strip.paste(frame, (index % 3 * 640, index // 3 * 360))
+    for place in range(FRAMES):
+        wanted = begin + (seen[-1][0] - begin) * place / (FRAMES - 1)
+        shot = max(frame for frame in seen if frame[0] <= wanted)[1]
+        frame = Image.open(BytesIO(b64decode(shot))).resize((640, 360))
+        strip.paste(frame, (place % 3 * 640, place // 3 * 360))
     strip.quantize(256, dither=Image.Dither.NONE).save(FOLDER / f"scene-{game}.png", optimize=True)
 
 

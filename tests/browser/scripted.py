@@ -16,6 +16,9 @@ from tests.server.player import Player
 from herohall.core.record import Record
 from herohall.core.record_reader import read_record
 
+INSTANT = """localStorage.setItem("herohall-settings", JSON.stringify({ pace: "instant" }))"""
+"""No scenes."""
+
 
 class Scripted:
     """A fresh table for the people of a script; Nora on seat 0 is the visitor."""
@@ -28,6 +31,7 @@ class Scripted:
         others = [host.claim(seated, seat.name, seat=number) for number, seat in enumerate(script.seats) if number]
         self.id: str = seated["table"]
         self.token: str = seated["token"]
+        visitor.page.add_init_script(INSTANT)
         visitor.go()
         self._sit(seated)
         self._others = Thread(target=lambda: asyncio.run(self._play_others(seated, others)), daemon=True)
@@ -68,7 +72,7 @@ class Scripted:
         self.visitor.go(f"#table/{self.id}")
         for _number, _word, place in self._own():
             assert self.visitor.wait()
-            self.visitor.choices().nth(place).click()
+            self.visitor.choices().nth(place).evaluate("choice => choice.click()")
             self.visitor.settle()
         expect(self.visitor.page.locator("dialog .end")).to_be_visible()
 

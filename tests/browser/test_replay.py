@@ -7,7 +7,7 @@ from pathlib import Path
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import TABLET, Visitor
 from tests.server.hosting import Host
 
 CORPUS = Path(__file__).parents[1] / "corpus"
@@ -64,16 +64,28 @@ def test_a_record_file_is_brought_and_gone_through(visit: Visit, host: Host) -> 
     assert faults(visitor) == []
 
 
+def outside(visitor: Visitor) -> list[str]:
+    """The buttons of the scrubber that are cut off."""
+    return list(
+        visitor.page.evaluate(
+            """() => [...document.querySelectorAll('.scrubber button')]
+                .filter((button) => button.getBoundingClientRect().right > innerWidth).map((button) => button.title)"""
+        )
+    )
+
+
 def test_a_moment_has_a_link_and_is_seen_through_other_eyes(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(size=TABLET, lang="de")
     table = bring(visitor)
     visitor.go(f"#replay/{table}/20/2")  # as the second player knew it
     expect(visitor.page.locator(".scrubber input")).to_have_value("20")
     expect(visitor.page.locator(".eyes select")).to_have_value("1")
     expect(visitor.page.locator("[data-part=hand]")).to_be_visible()
     assert visitor.page.locator(".far .hand i").count() == 0  # the others' cards lie face down
+    assert outside(visitor) == []
     visitor.page.locator(".eyes select").select_option("all")
     expect(visitor.page.locator(".far .hand i").first).to_be_visible()
+    assert outside(visitor) == []
     assert where(visitor) == 20
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import ASKED, Visitor
 
@@ -110,9 +110,14 @@ def pass_on(visitor: Visitor) -> str:
     page.wait_for_selector(".curtain, .words.mine")
     if page.locator(".curtain").count():
         assert page.locator(".prompt .card").count() == 0, "a hand is on the screen behind the curtain"
-        page.locator(".curtain button").click()
-        page.wait_for_selector(".curtain", state="detached")
-    page.wait_for_selector(".words.mine, [data-part=seen]")
+        try:
+            page.locator(".curtain button").click(timeout=2000)
+            page.wait_for_selector(".curtain", state="detached", timeout=2000)
+        except TimeoutError:
+            return pass_on(visitor)  # a standing order answered, and somebody else has the screen
+    page.wait_for_selector(".curtain, .words.mine, [data-part=seen]")
+    if page.locator(".curtain").count():  # a standing order answered meanwhile, and another is asked
+        return pass_on(visitor)
     if page.locator("[data-part=seen]").count():  # what a look has shown
         page.locator("[data-part=seen]").click()
         return pass_on(visitor)

@@ -17,6 +17,10 @@ TABLET = (1024, 768)
 PHONE = (390, 844)
 LONG = 1000 * PATIENCE
 """In the browser's milliseconds."""
+SOON = 200
+"""Milliseconds after which a key is pressed again; once the list is open, the key does nothing."""
+GONE = 3.0
+"""Seconds after which a question that is not there any more does not come back."""
 expect.set_options(timeout=LONG)
 
 ASKED = ".question .words"
@@ -28,26 +32,25 @@ END = "dialog .end"
 PLAY = """(async () => {
     const until = performance.now() + 20_000;
     const told = { over: false, moves: 0, fits: true };
+    const lit = '.board .lit, .hand .lit, .choices button:not(:disabled):not([aria-disabled=true])';
     while (performance.now() < until) {
-        await new Promise((done) => setTimeout(done, 10));
-        const choices = document.querySelectorAll('dialog ol button');
+        await new Promise((done) => setTimeout(done, 5));
         if (document.querySelector('dialog .end')) {
             told.over = true;
             break;
-        } else if (document.querySelector('.spin')) {
-            continue; // a move is on its way
-        } else if (choices.length) {
-            choices[Math.floor(Math.random() * Math.min(9, choices.length))].click();
-            told.moves += 1;
-        } else if (document.querySelector('.words.mine')) {
-            const { scrollWidth, scrollHeight } = document.scrollingElement;
-            told.fits &&= scrollWidth <= innerWidth && scrollHeight <= innerHeight;
-            dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }));
         }
+        if (document.querySelector('.spin') || !document.querySelector('.words.mine')) continue; // a move is on its way
+        const { scrollWidth, scrollHeight } = document.scrollingElement;
+        told.fits &&= scrollWidth <= innerWidth && scrollHeight <= innerHeight;
+        const choices = document.querySelectorAll(lit);
+        if (!choices.length) continue;
+        const chosen = choices[Math.floor(Math.random() * choices.length)];
+        chosen.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        told.moves += 1;
     }
     return told;
 })()"""
-"""Any moves out of the list of choices, made inside the page, which is much quicker: for 20 seconds, or to the end."""
+"""Clicks on anything that is lit on the table, made inside the page, which is quick: for 20 seconds, or to the end."""
 
 
 class Visitor:
@@ -123,36 +126,34 @@ class Visitor:
 
     def choices(self) -> Locator:
         """The list of all legal moves, opened by its key."""
+        for _ in patiently():
+            if (items := self._open_choices()).count():
+                return items  # else a move was still on its way
+        raise AssertionError
+
+    def _open_choices(self) -> Locator:
+        """Press the key of the list, and wait a moment for it."""
         items = self.page.locator("dialog ol button")
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            self.page.keyboard.press("m")
-            try:
-                items.first.wait_for(timeout=1000)
-                return items
-            except TimeoutError:
-                continue  # a move was still on its way
-        raise AssertionError("the list of choices does not open")
+        self.page.keyboard.press("m")
+        with suppress(TimeoutError):
+            items.first.wait_for(timeout=SOON)
+        return items
 
     def choose(self, number: int | None = None) -> bool:
         """Make a move from the list by its key: that of a number, counted from 0, or any of the first nine.
 
         False if the question has gone for some seconds: a standing order may answer it, and somebody else is asked.
         """
-        items = self.page.locator("dialog ol button")
-        gone = 0
+        asked = time.monotonic()
         for _ in patiently():
-            self.page.keyboard.press("m")
-            with suppress(TimeoutError):
-                items.first.wait_for(timeout=1000)
-            there = items.count()
-            if there:
+            if there := self._open_choices().count():
                 chosen = self.chance.randrange(min(9, there)) if number is None else number
                 self.page.keyboard.press(str(chosen + 1))
                 self.settle()
                 return True
-            gone = 0 if self.asked and not self.page.locator(".curtain").count() else gone + 1
-            if gone > 3:
+            if self.asked and not self.page.locator(".curtain").count():
+                asked = time.monotonic()
+            if time.monotonic() - asked > GONE:
                 return False
         return False
 
