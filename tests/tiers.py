@@ -43,6 +43,8 @@ PROGRAMS: dict[str, Callable[[], object]] = {
     "xvfb": lambda: shutil.which("Xvfb"),
     "postgresql": lambda: shutil.which("initdb") or any(Path("/usr/lib/postgresql").glob("*/bin/initdb")),
     "redis-server": lambda: shutil.which("redis-server"),
+    "caddy": lambda: shutil.which("caddy"),
+    "prometheus": lambda: shutil.which("promtool"),
 }
 
 
@@ -138,10 +140,18 @@ def install_programs() -> None:
     subprocess.run(["apt-get", "-qq", "install", "-y", "--no-install-recommends", *missing], check=False)
 
 
+def install_page_tools() -> None:
+    """The tools that check and build the page, before any test asks whether they are there."""
+    if shutil.which("npm"):
+        subprocess.run([sys.executable, "web/tools/built.py", "install"], check=False)
+
+
 def main(arguments: list[str]) -> int:
     """Run a tier; 1 if any of its checks failed."""
     os.chdir(ROOT)
     install_programs()
+    if "--all" in arguments:
+        install_page_tools()
     start = time.monotonic()
     with ThreadPoolExecutor(1) as beside:
         linted = beside.submit(lint)

@@ -21,7 +21,6 @@ from types import ModuleType
 from typing import Literal
 
 SHARED = (
-    "herohall.bots.judge",
     "herohall.bots.network",
     "herohall.bots.policy",
     "herohall.bots.tree",
@@ -34,7 +33,6 @@ SHARED = (
     "herohall.core.generator",
     "herohall.core.many",
     "herohall.core.playouts",
-    "herohall.core.prospect",
 )
 """What is compiled of the rooms that all games share."""
 LIST = "compiled.txt"

@@ -20,7 +20,7 @@ SIZES = [(390, 844), (1280, 720)]
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The built site. A dead link, a missing page or code that fails is a warning, and a warning ends the build."""
     folder = tmp_path_factory.mktemp("site")
-    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "HEROHALL_TOUR_MINUTES": "0.1"}
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -48,8 +48,13 @@ def test_every_link_inside_the_site_leads_somewhere(site: Path) -> None:
 
 def test_the_code_of_the_tour_was_run(site: Path) -> None:
     tour = (site / "tour.html").read_text(encoding="utf-8")
-    assert "ranking, best first:" in re.sub(r"<[^>]+>", "", tour).split("print(", 1)[1]
-    assert re.search(r"wins by seat in 20 games of easy bots: \{", re.sub(r"<[^>]+>", "", tour))
+    words = re.sub(r"<[^>]+>", "", tour)
+    assert "ranking, best first:" in words.split("print(", 1)[1]
+    assert re.search(r"wins by seat in 20 games of easy bots: \{", words)
+    assert re.search(r"requirement: \d  fits: .*\n\d #+ \d+ %", words)
+    assert re.search(r"at the end: \d+\.\d ± \d+\.\d % of \d+ games", words)
+    assert re.search(r"&#39;medium&#39;: .* of 40 games; fair: 25%|'medium': .* of 40 games; fair: 25%", words)
+    assert re.search(r'<svg [^>]*class="chart".*<polyline class="line"', tour, re.DOTALL)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=["phone", "desktop"])

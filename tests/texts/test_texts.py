@@ -98,7 +98,7 @@ OWN_COMMANDS = {"seventh": ["hero", "discards"], "world": ["row", "wonders", "ba
 
 
 REPORTED = {
-    "all": ["final", "seats", "points", "leads", "half", "decisions", "needed", "comparison"],
+    "all": ["final", "seats", "points", "leads", "half", "decisions", "needed", "figures", "comparison"],
     "seventh": ["dealt", "recruited", "power"],
     "world": ["built", "power", "played", "left", "rolled"],
 }

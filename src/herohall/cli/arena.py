@@ -17,7 +17,7 @@ from herohall.cli.arguments import Box, Edition, GameName, Lang, Options, Seed
 from herohall.cli.choice import Choice, check_games, read_seed, split_levels
 from herohall.cli.contest import Iterations, Seconds, Thinking, Workers, contest_seed, try_to_write
 from herohall.cli.progress import counted, stopped
-from herohall.core.files import write_safely
+from herohall.core.files import publish
 from herohall.core.record import Record
 from herohall.core.texts import t
 from herohall.lab import figures as lab_figures
@@ -74,7 +74,7 @@ def write_to(name: str, text: str) -> None:
     if name == STANDARD_OUTPUT:
         sys.stdout.write(text)
     else:
-        write_safely(Path(name), text)
+        publish(Path(name), text)
 
 
 def arena(

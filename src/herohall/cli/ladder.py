@@ -53,7 +53,7 @@ def ladder(
 ) -> None:
     """Play every level against those below it, and write the table into a document.
 
-    A budget is what expert gets; hard gets a quarter of it.
+    A budget is what expert gets; search-hard gets a quarter of it.
     """
     spoken, choice = language.spoken(), Choice(game, None, edition, option, box)
     thinking = Thinking(budget_seconds, budget_iterations, workers).checked()

@@ -55,7 +55,7 @@ def play(
     choice = Choice(game or USUAL, players, edition, option, box)
     number = read_seed(seed)
     chosen = registry.game(choice.game, choice.box)
-    state = chosen.new(choice.players, number or 0, **choice.options())
+    state = chosen.first(choice.players, choice.options())
     sitters = seats(state, hotseat, split_levels(bots), name or [], language.spoken())
     record = Record(chosen, state.players, fresh_seed() if number is None else number, state.options, sitters)
     painter_for(record, language.spoken(), theme)  # refuses an unknown theme before there is a file

@@ -12,7 +12,7 @@ from herohall.cli import language
 from herohall.cli.arguments import GameName, Lang, Theme
 from herohall.core import registry
 from herohall.core.errors import HallError
-from herohall.core.files import write_safely
+from herohall.core.files import publish
 from herohall.core.texts import t
 from herohall.hall import puzzles
 
@@ -66,7 +66,7 @@ def find(
     found: list[puzzles.Puzzle] = []
     for one in search(registry.game(game), games, wanted, seed):
         found.append(one)
-        write_safely(out, puzzles.write_puzzles(found))
+        publish(out, puzzles.write_puzzles(found))
         print(t("cli-puzzle-found", language.spoken(), count=len(found), move=one.best), flush=True)
 
 
@@ -88,8 +88,8 @@ def check(
         fine, thoughts = holds(one, seed)
         lead = round(100 * min(each.lead for each in thoughts), 1)
         wrong += not fine
-        key = "cli-puzzle-holds" if fine else "cli-puzzle-fails"
-        best = thoughts[-1].best
+        best = next((each.best for each in thoughts if each.best != one.best), one.best)
+        key = "cli-puzzle-holds" if fine else "cli-puzzle-unclear" if best == one.best else "cli-puzzle-fails"
         print(t(key, language.spoken(), number=number, move=one.best, best=best, lead=str(lead)), flush=True)
     if wrong:
         raise HallError("cli-puzzles-wrong", count=wrong)

@@ -19,17 +19,18 @@ from herohall.cli.contest import Thinking, Workers, contest_seed, try_to_write
 from herohall.cli.progress import counted
 from herohall.core import registry
 from herohall.core.errors import BadOption, HallError
-from herohall.core.files import write_safely
+from herohall.core.files import publish
 from herohall.core.texts import t
 from herohall.lab import dask_cluster, report_page
 from herohall.lab.arena import Played, processes
 from herohall.lab.contest import Contest, Entrant
 from herohall.lab.journal import line_of, play_kept, seed_in
-from herohall.lab.quick import KEEN
 from herohall.lab.report import Variant, labels, write_records
 from herohall.lab.report_plots import Plot
 from herohall.lab.report_verdict import verdict
 
+KEEN = "herohall.bots.thumb:KeenBot@1i"
+"""The quick player; a budget of iterations, which it does not use, spares it the clock."""
 ENDS = 5
 """How many lines are printed from either end of a long table."""
 
@@ -101,7 +102,7 @@ def report(
     if json is not None:
         try_to_write(json)
     variants = _variants(Choice(game, players, edition, option, box), plan)
-    mode = _check_writable(out)
+    _check_writable(out)
     whole = True
     played: list[list[Played]] = [[] for _ in variants]
     try:
@@ -112,22 +113,17 @@ def report(
         whole = False
     for variant in variants:
         variant.sort()
-    _write(variants, played, plan, mode, language.spoken())
+    _write(variants, played, plan, language.spoken())
     if not whole:
         raise KeyboardInterrupt
 
 
-def _check_writable(out: Path) -> int:
-    """The mode of the file; HallError at once, not after hours of play, if it cannot be written.
-
-    No empty file is left behind.
-    """
+def _check_writable(out: Path) -> None:
+    """HallError at once, not after hours of play, if the file cannot be written; no empty one is left behind."""
     existed = out.exists()
     try_to_write(out)
-    mode = out.stat().st_mode
     if not existed:
         out.unlink()
-    return mode
 
 
 def _variants(choice: Choice, plan: Plan) -> list[Variant]:
@@ -190,17 +186,16 @@ def _play(variant: Variant, games: int, path: Path, executor: Executor, ahead: i
         played.append(game)
 
 
-def _write(variants: list[Variant], played: list[list[Played]], plan: Plan, mode: int, lang: str) -> None:
+def _write(variants: list[Variant], played: list[list[Played]], plan: Plan, lang: str) -> None:
     console = Console(highlight=False)
     told = [variant for variant in variants if variant.stories]
     if not told:
         console.print(t("cli-stopped-early", lang))
         return
     plots = report_page.plots_of(told, lang)
-    write_safely(plan.out, report_page.page(told, plots, lang))
-    plan.out.chmod(mode)  # `write_safely` makes files that are its owner's alone
+    publish(plan.out, report_page.page(told, plots, lang))
     if plan.json is not None:
-        write_safely(plan.json, report_page.as_json(told, plots))
+        publish(plan.json, report_page.as_json(told, plots))
     if plan.csv is not None:
         report_page.write_tables(plots, plan.csv)
     if plan.svg is not None:

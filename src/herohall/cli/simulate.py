@@ -12,7 +12,6 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from herohall.bots import bot
 from herohall.bots.referee import Referee
 from herohall.cli import language
 from herohall.cli.arguments import Bots, Box, Edition, GameName, Lang, Options, Players, Seed
@@ -27,6 +26,7 @@ from herohall.core.options import Value
 from herohall.core.record import BOT, Record, Seat
 from herohall.core.texts import t
 from herohall.games import USUAL
+from herohall.lab.contest import check_bot
 from herohall.terminal.painter import painter_for
 from herohall.terminal.seating import bot_seed, bots_of
 
@@ -66,10 +66,11 @@ class Simulation:
     def __init__(self, game: Game, players: int | None, options: dict[str, Value], levels: list[str]) -> None:
         self.game = game
         self.players = game.default_players if players is None else players
-        self.options = game.new(self.players, 0, **options).options  # refuses what cannot be played
+        first = game.first(self.players, options)  # refuses what cannot be played
+        self.options = first.options
         self.levels = one_for_each(levels, self.players)
         for level in self.levels:
-            bot(level)  # refuses an unknown level
+            check_bot(level, first)
         self.done = 0
         self.decisions: list[int] = []
         self.wins = [0.0] * self.players

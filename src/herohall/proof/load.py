@@ -82,7 +82,7 @@ class Screen(Protocol):
         """Whether it is this person's decision."""
 
     async def move(self, chance: Random) -> bool:
-        """Send a move; whether it was accepted."""
+        """Send a move; whether it was accepted. False: the question had been answered; Lost for any other refusal."""
 
     async def leave(self) -> None:
         """Disconnect."""
@@ -118,6 +118,8 @@ class Pusher(Guest):
 
     async def move(self, chance: Random) -> bool:
         answer = await self.act(f"{chance.getrandbits(64):x}", self.number, chance.choice(self.moves))
+        if answer.type != "ack" and answer.key != "server-stale":
+            raise Lost
         return answer.type == "ack"
 
 
@@ -166,12 +168,17 @@ class Company:
 
     async def move(self, chance: Random) -> float:
         """One move; the seconds until the last screen had it. Lost if it did not get there."""
-        mover = await self._asked()
-        self._goal = mover.number + 1
-        self._reached.clear()
-        start = time.perf_counter()
-        if not await mover.move(chance):
-            raise Lost
+        end = time.perf_counter() + LONGEST
+        while True:
+            mover = await self._asked()
+            self._goal = mover.number + 1
+            self._reached.clear()
+            start = time.perf_counter()
+            if await mover.move(chance):
+                break
+            if start > end:
+                raise Lost
+            await asyncio.sleep(AGAIN)  # a standing order answered in the same moment
         self._saw()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._reached.wait(), LONGEST)

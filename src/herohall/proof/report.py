@@ -16,7 +16,7 @@ from rich.table import Table
 
 from herohall import COMPILED
 from herohall._version import __version__
-from herohall.core.files import write_safely
+from herohall.core.files import publish
 from herohall.core.texts import t
 
 FAILED = 1
@@ -49,7 +49,7 @@ def conclude(what: str, figures: Figures, holds: bool, as_json: bool, out: Path 
     everything = {"proof": what, "holds": holds, "machine": machine(), **figures}
     text = msgspec.json.format(msgspec.json.encode(everything), indent=2).decode()
     if out is not None:
-        write_safely(out, text + "\n")
+        publish(out, text + "\n")
     if as_json:
         print(text)
     else:

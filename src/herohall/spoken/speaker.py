@@ -161,9 +161,13 @@ class Speaker(Words):
     def ranks(self, glance: Glance) -> list[str]:
         """All players by place."""
         return [
-            self.say("spoken-rank", place=place, name=self.name(seat), score=glance.scores[seat])
+            self.say("spoken-rank", place=place, name=self.name(seat), score=self.total(glance.scores[seat]))
             for place, seat in by_place(glance.ranking)
         ]
+
+    def total(self, score: int) -> str:
+        """What somebody has scored, with the unit if the game has one."""
+        return str(score)
 
     def log(self, glance: Glance, rest: str) -> list[str]:
         """The last things that happened, oldest first."""

@@ -23,6 +23,7 @@ class Sitting:
     """One game being played here, from where it stands to its end or until somebody leaves."""
 
     prompt = "terminal-prompt"
+    seed_line = "terminal-seed"
 
     def __init__(self, match: Match, painter: Painter, screen: Screen, kept: Kept, bots: dict[int, Bot]) -> None:
         self.match = match
@@ -173,7 +174,7 @@ class Sitting:
         self.show_end()
         record = self.match.record
         self.say(
-            "terminal-seed",
+            self.seed_line,
             seed=str(record.seed) if record.seed < 1 << 64 else f"{record.seed:#x}",
             hash=record.seed_hash,
         )

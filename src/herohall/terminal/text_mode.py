@@ -33,6 +33,7 @@ class HeardSitting(Sitting):
     """One game being played here, told instead of shown."""
 
     prompt = "terminal-text-prompt"
+    seed_line = "terminal-seed-told"
 
     def __init__(self, match: Match, kept: Kept, bots: dict[int, Bot], lang: str, theme: str) -> None:
         super().__init__(match, painter_for(match.record, lang, theme), PlainScreen(), kept, bots)

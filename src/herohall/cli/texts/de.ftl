@@ -84,6 +84,7 @@ cli-report-quick-bots = Wähle --quick oder --bots, nicht beides.
 cli-puzzle-found = { $count }: { $move }
 cli-puzzle-holds = { $number }: { $move }, mindestens { $lead } % voraus
 cli-puzzle-fails = { $number }: Die Lösung ist { $move }, aber langes Nachdenken findet { $best }, { $lead } % voraus
+cli-puzzle-unclear = { $number }: { $move } ist nicht mehr klar der beste Zug, { $lead } % voraus
 cli-puzzles-wrong = { $count ->
         [one] Eine Aufgabe ist nicht so, wie ihre Datei sagt.
        *[other] { $count } Aufgaben sind nicht so, wie ihre Datei sagt.

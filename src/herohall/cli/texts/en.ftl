@@ -84,6 +84,7 @@ cli-report-quick-bots = Choose --quick or --bots, not both.
 cli-puzzle-found = { $count }: { $move }
 cli-puzzle-holds = { $number }: { $move }, ahead by { $lead }% or more
 cli-puzzle-fails = { $number }: the solution is { $move }, but long thought finds { $best }, ahead by { $lead }%
+cli-puzzle-unclear = { $number }: { $move } is no longer clearly the best move, ahead by { $lead }%
 cli-puzzles-wrong = { $count ->
         [one] One puzzle is not as its file says.
        *[other] { $count } puzzles are not as their file says.

@@ -84,6 +84,7 @@ cli-report-quick-bots = Choisissez --quick ou --bots, pas les deux.
 cli-puzzle-found = { $count } : { $move }
 cli-puzzle-holds = { $number } : { $move }, en tête d’au moins { $lead } %
 cli-puzzle-fails = { $number } : la solution est { $move }, mais une longue réflexion trouve { $best }, en tête de { $lead } %
+cli-puzzle-unclear = { $number } : { $move } n’est plus nettement le meilleur coup, en tête de { $lead } %
 cli-puzzles-wrong = { $count ->
         [one] Une énigme n’est pas telle que le dit son fichier.
        *[other] { $count } énigmes ne sont pas telles que le dit leur fichier.
