@@ -1,6 +1,7 @@
 // What is asked of the hall besides play: one function for each request, and errors a person can read.
 import { house } from "./anywhere/house.svelte";
 import { canStandIn, where } from "./anywhere/where.svelte";
+import { allAnswered } from "./connection";
 import type {
   BoxDraft,
   BoxFiles,
@@ -58,6 +59,7 @@ async function ask(path: string, body?: object, token?: string): Promise<Respons
   if (token) headers["Authorization"] = `Bearer ${token}`;
   const request: RequestInit = { method: body ? "POST" : "GET", headers };
   if (body) request.body = JSON.stringify(body);
+  await allAnswered();
   const response = await house.send(path, request, token).catch(() => {
     throw new Refusal("page-no-server");
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection, type Action, type Link, type Socket } from "./connection";
+import { allAnswered, Connection, type Action, type Link, type Socket } from "./connection";
 import type { ServerMessage } from "./protocol";
 
 class Line implements Socket {
@@ -120,4 +120,37 @@ test("after a farewell nobody comes back", () => {
   vi.advanceTimersByTime(60_000);
   connection.connect();
   expect(lines).toHaveLength(1);
+});
+
+test("who leaves is heard to the end: the line closes when what was done is answered, and later requests wait for it", async () => {
+  let answered = false;
+  last().onopen?.();
+  connection.act(act);
+  connection.act({ type: "hint", id: "a2" });
+  connection.leave();
+  void allAnswered().then(() => (answered = true));
+  last().onclose?.(); // lost just now: it is sent again
+  await vi.advanceTimersByTimeAsync(400);
+  last().onopen?.();
+  expect(types()).toEqual(["hello", "act"]);
+  expect([last().closed, answered]).toEqual([false, false]);
+  last().say({ type: "ack", id: "a1", number: 4 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([last().closed, answered]).toEqual([true, true]);
+  expect(heard).toEqual([]);
+});
+
+test("who leaves does not wait for a table that never answers", async () => {
+  last().onopen?.();
+  connection.act(act);
+  connection.leave();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(last().closed).toBe(true);
+  await allAnswered();
+});
+
+test("who has done nothing leaves at once", () => {
+  last().onopen?.();
+  connection.leave();
+  expect(last().closed).toBe(true);
 });

@@ -25,6 +25,14 @@ const LONGEST_PAUSE = 5_000;
 const PING_EVERY = 10_000;
 const SILENCE = 25_000; // ms without a message after which the connection counts as dead
 const REST = 500; // ms without sending when the server says we were too fast
+const FAREWELL = 5_000; // ms that a table we have left may take to answer what we did there
+
+const leaving = new Set<Promise<void>>();
+
+/** Until the tables we have left know all that we did there: what is asked of the hall next shows it. */
+export async function allAnswered(): Promise<void> {
+  await Promise.all(leaving);
+}
 
 export class Connection {
   #hooks: Hooks;
@@ -37,6 +45,7 @@ export class Connection {
   #heardAt = 0;
   #open = false; // hello has been said
   #over = false;
+  #answered: (() => void) | null = null; // we have left, and wait only for answers
 
   constructor(hooks: Hooks) {
     this.#hooks = hooks;
@@ -60,9 +69,25 @@ export class Connection {
     if (this.#open && this.#rest === undefined) this.#socket?.send(JSON.stringify(action));
   }
 
+  /** Stop as soon as everything we did is answered; nothing more is heard. Questions do not matter any more. */
+  leave(): void {
+    for (const { id, type } of this.#unanswered.values())
+      if (type === "hint" || type === "say") this.#unanswered.delete(id);
+    if (this.#over || !this.#unanswered.size) return this.close();
+    const done = new Promise<void>((answered) => {
+      this.#answered = answered;
+      setTimeout(answered, FAREWELL);
+    }).then(() => {
+      leaving.delete(done);
+      this.close();
+    });
+    leaving.add(done);
+  }
+
   /** Stop, and do not come back. */
   close(): void {
     this.#over = true;
+    this.#answered?.();
     clearTimeout(this.#retry);
     this.#endRest();
     clearInterval(this.#pulse);
@@ -101,8 +126,10 @@ export class Connection {
     this.#pause = FIRST_PAUSE;
     if (message.type === "refused" && message.key === "server-too-fast") return this.#slowDown();
     if ("id" in message && message.id) this.#unanswered.delete(message.id); // a message with our id is the answer
-    this.#hooks.linked("live");
-    this.#hooks.heard(message);
+    if (!this.#answered) {
+      this.#hooks.linked("live");
+      this.#hooks.heard(message);
+    } else if (!this.#unanswered.size) this.#answered();
     if (message.type === "farewell") this.close();
   }
 

@@ -233,7 +233,7 @@ export class TableSession {
     this.#waiting = [];
     this.#scenes?.clear();
     this.#ended.abort();
-    this.#line.close();
+    this.#line.leave();
   }
 
   #sendMove(send: (id: string) => void): void {
