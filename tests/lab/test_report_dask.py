@@ -71,12 +71,13 @@ def test_a_worker_dies_and_the_result_is_the_same(tmp_path: Path) -> None:
         with process(*WORKER, address, log=logs[1]) as one, process(*WORKER, address, log=logs[2]):
             for log in logs[1:]:
                 wait_for(log, r"Registered to")
+            one.send_signal(signal.SIGSTOP)  # it is given games and cannot end them before it dies, however fast it is
             codes: list[int] = []
             main = Thread(target=lambda: codes.append(run([*COMMAND, "--out", str(there), "--dask", address])))
             main.start()
             wait_for_games(tmp_path / "there.html.games")
-            one.kill()
             assert len(played(tmp_path / "there.html.games")) < GAMES
+            one.kill()
             main.join(200)
             assert codes == [0]
     assert run([*COMMAND, "--out", str(here), "--workers", "1"]) == 0

@@ -83,12 +83,12 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     run(small(tmp_path, "--minutes", "0.001"))
     first = League(small(tmp_path))
     first.go_on()
-    assert first.rounds == 1
+    assert first.rounds >= 1
     before = first.seconds
     run(small(tmp_path, "--minutes", str(before / 60 + 0.001)))
     again = League(small(tmp_path))
     again.go_on()
-    assert again.rounds > 1
+    assert again.rounds > first.rounds
     assert again.seconds > before
     lines = (tmp_path / "run.csv").read_text(encoding="ascii").splitlines()
     assert len(lines) >= 4  # one head, and both runs
