@@ -40,12 +40,14 @@ class Policy(nn.Module):  # type: ignore[misc, unused-ignore]
 
 
 def learn(policy: Policy, optimizer: torch.optim.Optimizer, games: Experience) -> float:
-    """One step on all decisions of some games; the loss before it."""
+    """One step on decisions of finished games; the loss before it."""
     logs, values = policy(torch.from_numpy(games.rows), torch.from_numpy(games.masks))
     chosen = logs.gather(1, torch.from_numpy(games.moves)[:, None])[:, 0]
-    gain = torch.from_numpy(games.returns) - values
+    gains = torch.from_numpy(games.gains)  # how much better than expected it went
+    gains = (gains - gains.mean()) / (gains.std() + 1e-6)
+    off = torch.from_numpy(games.returns) - values
     surprise = -(logs.exp() * logs.clamp(min=-20)).sum(dim=1)
-    loss = (-chosen * gain.detach() + 0.5 * gain**2 - 0.003 * surprise).mean()
+    loss = (-chosen * gains + off**2 - 0.01 * surprise).mean()
     optimizer.zero_grad()
     loss.backward()  # type: ignore[no-untyped-call, unused-ignore]
     optimizer.step()
@@ -60,14 +62,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=256)
     given = parser.parse_args()
     batch = herohall.batch(given.game, 128, players=4, seed=1, opponents="medium")
+    torch.manual_seed(1)
     policy = Policy(batch.observations.shape[1], batch.masks.shape[1])
     optimizer = torch.optim.Adam(policy.parameters(), 1e-3)
-    player = Player(batch)
-    for number in range(given.rounds):
-        loss = learn(policy, optimizer, player.play(given.games, policy.decide))
-        print(f"round {number + 1}: loss {loss:.4f}", flush=True)
+    player, chance = Player(batch), np.random.default_rng(1)
     test = herohall.batch(given.game, 128, players=4, seed=2, opponents="medium")
-    print(measure(test, policy.decide, given.games))
+    print("before:", measure(test, policy.decide, given.games), flush=True)
+    for number in range(given.rounds):
+        parts = player.play(given.games, policy.decide).shuffled(chance, 1024)
+        losses = [learn(policy, optimizer, part) for part in parts]
+        print(f"round {number + 1}: loss {np.mean(losses):.4f}", flush=True)
+    print("after:", measure(test, policy.decide, given.games))
 
 
 if __name__ == "__main__":
