@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.test_accessible import faults
-from tests.browser.test_friends import shown_address
+from tests.browser.test_friends import join, shown_address
 from tests.browser.visitor import MINE, PHONE, Visitor
+from tests.patience import patiently
 from tests.server.hosting import Host
 
 COUNT_CLICKS = "window.clicks = 0; addEventListener('click', (event) => (window.clicks += event.isTrusted), true);"
@@ -46,12 +47,33 @@ def test_one_click_to_the_first_question_and_the_second_is_the_move(visit: Visit
     first_move(visitor)
     assert visitor.page.evaluate("window.clicks") == 2
     visitor.page.locator(".side .line", has_text="Player 1").first.wait_for(state="attached")
-    visitor.wait()  # the start page asks only once whose turn it is
+    visitor.wait()  # bots may move first
     visitor.go("#start")  # the game waits on top of the start page
     row = visitor.page.locator("main > a[href^='#table/']")
     expect(row).to_contain_text("Your turn")
     row.click()
     visitor.page.wait_for_selector(MINE)
+
+
+def test_the_start_page_goes_on_asking_whose_turn_it_is(visit: Visit) -> None:
+    nora, ben = visit(), visit()
+    nora.sit_down("world", 2, "friends")
+    join(ben, shown_address(nora), "Ben")
+    nora.button("Begin").click()
+    for _ in patiently():
+        if nora.asked or ben.asked:
+            break
+    mover, waiter = (nora, ben) if nora.asked else (ben, nora)
+    waiter.page.clock.install()
+    waiter.go("#start")
+    row = waiter.page.locator("main > a[href^='#table/']")
+    expect(row).to_contain_text("Heroes of the World")
+    expect(row).not_to_contain_text("Your turn")
+    mover.choose()
+    for _ in patiently():
+        waiter.page.clock.fast_forward(10_000)
+        if "Your turn" in row.inner_text():
+            break
 
 
 def test_one_click_to_the_invitation_in_words_of_ones_own(visit: Visit) -> None:

@@ -45,6 +45,27 @@ def test_a_whole_game_stands_still(
         assert shifts(visitor) == ""
 
 
+CUT = "reason => reason.scrollHeight > reason.clientHeight + 6 || reason.scrollWidth > reason.clientWidth"
+"""Letters reach a little over their lines."""
+
+
+@pytest.mark.parametrize(("game", "size"), [("seventh", DESKTOP), ("world", DESKTOP), ("world", PHONE)])
+def test_a_hint_moves_nothing_and_says_its_whole_reason(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    visitor = visit(lang="de", size=size)
+    watch(visitor)
+    visitor.sit_down(game, 4)
+    for _ in range(3):
+        assert visitor.wait()
+        shifts(visitor)
+        visitor.page.keyboard.press("h")
+        hint = visitor.page.locator("section.hint li button").first
+        hint.wait_for()
+        assert shifts(visitor) == ""
+        assert not visitor.page.locator("section.hint p").evaluate(CUT)
+        hint.click()
+        visitor.settle()
+
+
 def point_at_something(visitor: Visitor, chance: Random) -> None:
     """Rest the pointer on one of the choices, as people do before they decide."""
     lit = visitor.page.locator(".board .lit, .prompt .lit")

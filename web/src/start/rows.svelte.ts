@@ -10,6 +10,7 @@ export interface Row {
 }
 
 const MOST = 12; // unfinished tables that are asked about at once
+const EVERY = 10_000; // ms between two questions how they stand, while somebody looks
 
 export class MyRows {
   open: Row[] = $state.raw([]);
@@ -20,12 +21,26 @@ export class MyRows {
     void this.refresh();
   }
 
+  /** Stay up to date until the answer is called. */
+  watch(): () => void {
+    const ask = () => !document.hidden && this.open.length && void this.refresh();
+    const timer = setInterval(ask, EVERY);
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", ask);
+    };
+  }
+
   /** Ask how the unfinished tables stand. */
   async refresh(): Promise<void> {
     const kept = places();
     const asked = kept.filter((place) => !place.over).slice(0, MOST);
     const found = new Map((await Promise.all(asked.map(look))).map((row, at) => [asked[at]!.table, row]));
-    const rows = kept.map((place) => (found.has(place.table) ? found.get(place.table)! : { place, info: null }));
+    const known = new Map(this.over.map((row) => [row.place.table, row]));
+    const rows = kept.map((place) =>
+      found.has(place.table) ? found.get(place.table)! : (known.get(place.table) ?? { place, info: null }),
+    );
     this.#sort(rows.filter((row) => row !== null));
   }
 

@@ -21,7 +21,8 @@ const LANDS: Record<string, Box> = {
   modern: { left: 44, top: 0, width: 906, height: 488 },
 };
 const CLOSEST = 5;
-const LEAN = 1.12; // how far the camera leans in
+const LEAN = 1.12; // how far the camera leans in on a phone …
+const SLIGHT = 1.04; // … and where plates hang on the map, which must not be cut off
 const TAP = 300; // ms between the two taps of a double tap
 const STILL = 8; // px a finger may move in a tap
 const NEAR = 40; // px between the two taps of a double tap
@@ -48,7 +49,11 @@ export class Camera {
     if (!this.width) return "";
     const shift =
       (phone && this.#own) ||
-      this.#lean(phone && !this.all ? this.#framed(LANDS[epoch]!) : { x: 0, y: 0, scale: 1 }, towards);
+      this.#lean(
+        phone && !this.all ? this.#framed(LANDS[epoch]!) : { x: 0, y: 0, scale: 1 },
+        towards,
+        phone ? LEAN : SLIGHT,
+      );
     return `translate(${shift.x.toFixed(1)}px, ${shift.y.toFixed(1)}px) scale(${shift.scale.toFixed(3)})`;
   }
 
@@ -64,15 +69,15 @@ export class Camera {
     return { x: -(x - WIDTH / 2) * unit * scale, y: -(y - HEIGHT / 2) * unit * scale, scale };
   }
 
-  #lean(from: Shift, towards: string[]): Shift {
+  #lean(from: Shift, towards: string[], lean: number): Shift {
     const places = towards.flatMap((territory) => PLACES[territory]?.pieces ?? []);
     if (!places.length) return from;
     const middle = (axis: number) => {
       const values = places.filter((_, index) => index % 2 === axis);
       return (Math.min(...values) + Math.max(...values)) / 2;
     };
-    const to = this.#centred(middle(0), middle(1), from.scale * LEAN);
-    const part = 1 - 1 / LEAN; // the place leans as far as the sheet grows, so that no border of the sheet comes into sight
+    const to = this.#centred(middle(0), middle(1), from.scale * lean);
+    const part = 1 - 1 / lean; // the place leans as far as the sheet grows, so that no border of the sheet comes into sight
     return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, scale: to.scale };
   }
 
