@@ -73,14 +73,19 @@ class Match:
 
     def check_undo(self, seat: int) -> None:
         """CannotUndo, saying why, unless this seat may take back the last move."""
+        why = self.why_no_undo(seat)
+        if why is not None:
+            raise CannotUndo(why)
+
+    def why_no_undo(self, seat: int) -> str | None:
+        """Why this seat may not take back the last move, as the key of a message; None if it may."""
         if not self.steps:
-            raise CannotUndo("undo-nothing")
+            return "undo-nothing"
         if self.steps[-1].seat != seat:
-            raise CannotUndo("undo-not-yours")
+            return "undo-not-yours"
         if self.state.over:
-            raise CannotUndo("undo-over")
-        if self._brought_news(self.steps[-1]):
-            raise CannotUndo("undo-news")
+            return "undo-over"
+        return None if self._undoable else "undo-news"
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last move, if nothing has been learned since."""
@@ -130,7 +135,8 @@ class Match:
         self.state = state
         self.steps.append(step)
         self.event_count += len(events)
-        if self._brought_news(step):
+        news = self.state.game.news
+        if any(is_news(event, news) for event in events):
             self._undoable.clear()  # a long game need not be kept in memory hundredfold
         else:
             self._undoable.append(before)
@@ -140,9 +146,6 @@ class Match:
         self.check_undo(seat)
         self.state = self._undoable.pop()
         self.event_count -= len(self.steps.pop().events)
-
-    def _brought_news(self, step: Step) -> bool:
-        return any(is_news(event, self.state.game.news) for event in step.events)
 
 
 def _one_line(event: View) -> str:

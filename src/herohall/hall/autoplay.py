@@ -144,16 +144,18 @@ def advice_task(table: Table, seat: int, level: str, bits: Bits) -> Task:
 def named_order(table: Table, seat: int) -> StandingOrder | None:
     """The standing order of a seat: the chosen one, or the first of the game's."""
     orders = table.match.state.game.orders
-    chosen = table.places[seat].order or ""
-    first = orders[0] if orders else None
-    return next((order for order in orders if order.name == chosen.partition(" ")[0]), first)
+    first, chosen = orders[0] if orders else None, table.places[seat].order
+    if not chosen:
+        return first
+    name = chosen.partition(" ")[0]
+    return next((order for order in orders if order.name == name), first)
 
 
 def order_for(table: Table) -> StandingOrder | None:
     """The standing order that answers the present question."""
     state = table.match.state
     order = None if state.seat is None else named_order(table, state.seat)
-    if order is None or state.game.moves_by_word[order.answer] not in state.decision.moves:
+    if order is None or state.game.moves_by_word[order.answer] not in state.moves():
         return None
     return None if order.asks(state) else order
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from herohall.core.errors import CannotUndo, HallError
+from herohall.core.errors import HallError
 from herohall.core.event import View
 from herohall.core.record import UNDO
 from herohall.core.state import view_when_asked
@@ -149,21 +149,18 @@ def why_no_undo(table: Table, viewer: int | None) -> str | None:
     """The message key; None if the viewer may take back the last move."""
     if viewer is None:
         return "undo-not-yours"
-    try:
-        table.match.check_undo(viewer)
-    except CannotUndo as error:
-        return error.key
-    return None if table.last_made_by() == "person" else MADE_FOR_YOU
+    why = table.match.why_no_undo(viewer)
+    return why if why is not None or table.last_made_by() == "person" else MADE_FOR_YOU
 
 
 def happened(table: Table, viewer: int | None, since: int) -> list[View]:
     """The events since a number as the viewer may know them; none after an undo."""
     match = table.match
     missed = table.number - since
-    undone = missed > 0 and match.record.entries[-1][1] == UNDO
-    steps = match.steps[-missed:] if missed and not undone else []
+    if missed <= 0 or match.record.entries[-1][1] == UNDO:
+        return []
     over = match.state.over
-    return [event.told(viewer, over) for step in steps for event in step.events]
+    return [event.told(viewer, over) for step in match.steps[-missed:] for event in step.events]
 
 
 def can_catch_up(table: Table, since: int) -> bool:

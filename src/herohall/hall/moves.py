@@ -89,9 +89,9 @@ def with_order(table: Table, seat: int, name: str | None) -> Table:
 
 def without_past_orders(table: Table) -> Table:
     """The table after a move, with the orders ended that the move's events end."""
-    happened = {event.name for event in table.match.steps[-1].events} if table.match.steps else set()
     for seat, place in enumerate(table.places):
-        order = autoplay.named_order(table, seat)
-        if place.order and order is not None and order.until in happened:
+        order = autoplay.named_order(table, seat) if place.order else None
+        if order is not None and order.until and order.until in {event.name for event in table.match.steps[-1].events}:
+            assert place.order is not None
             table = table.with_place(seat, order=place.order.partition(" ")[2] or None)
     return table

@@ -20,8 +20,8 @@ def fingerprint(state: State) -> str:
     if state.over:
         said = f"{standing(state.ranking)} {state.scores}"
     else:
-        decision = state.decision
-        words = sorted(state.text(move) for move in decision.moves)
+        decision, known = state.decision, state.game.words
+        words = sorted([known[move] for move in decision.moves])
         said = f"{decision.seat} {decision.kind} {words}"
     return blake2b(said.encode(), digest_size=BYTES).hexdigest()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from secrets import token_bytes
+from os import urandom as token_bytes
 from typing import NamedTuple
 
 from herohall.hall.bits import Moment

@@ -1,23 +1,23 @@
 """Garbage collection in a server with many tables.
 
-A full collection stops everything while it visits all objects; with a thousand tables that takes most of a second.
-Reference counting frees nearly all memory anyway, so the collector visits only young objects. A full collection runs
-only when enough tables have been closed.
+A collection stops everything while it visits objects; with a thousand tables that takes most of a second. Reference
+counting frees what playing leaves behind, so the collector does not run by itself: only when enough tables have been
+closed, or when memory has grown so much that something must be looked for.
 """
 
 from __future__ import annotations
 
 import gc
 
-YOUNG = 10_000
-MIDDLE = 20
-NEVER = 1_000_000
 LEAST, SHARE = 20, 0.2
-"""How many tables must be closed, and their share of the open ones, before a full collection is worth its time."""
+"""How many tables must be closed, and their share of the open ones, before a collection is worth its time."""
+GROWTH = 2_000_000
+"""Objects added since the last collection after which there is another one; a thousand busy tables add so many in
+minutes."""
 
 
 class Garbage:
-    """Decides when to run a full collection."""
+    """Decides when to collect."""
 
     def __init__(self) -> None:
         self._put_away = 0
@@ -27,11 +27,16 @@ class Garbage:
         """Everything loaded so far stays for good, so the collector skips it from now on."""
         gc.collect()
         gc.freeze()
-        gc.set_threshold(YOUNG, MIDDLE, NEVER)
+        gc.disable()
 
     def put_away(self, tables: int, left: int) -> None:
         """Some tables were removed from memory; the others remain."""
         self._put_away += tables
-        if self._put_away >= max(LEAST, SHARE * left):
+        if self._put_away >= max(LEAST, SHARE * left) or gc.get_count()[0] > GROWTH:
             self._put_away = 0
             gc.collect()
+
+
+def end() -> None:
+    """The hall is closed: whatever else this process does is collected as usual."""
+    gc.enable()

@@ -25,7 +25,7 @@ from herohall.hall.schemas import Claim, DeviceCode, NewTable, PlayOn, Seated
 from herohall.hall.step import Step
 from herohall.hall.stored import StoredTable
 from herohall.hall.table import Table
-from herohall.server import wall_clock
+from herohall.server import gc_tuning, wall_clock
 from herohall.server.cluster.coordinator import Coordinator
 from herohall.server.cluster.single import Cluster
 from herohall.server.context import Context
@@ -103,6 +103,7 @@ class HallServer:
         await self.context.cluster.close()
         self.context.bots.close()
         await self.store.close()
+        gc_tuning.end()
 
     def in_background(self, job: Coroutine[object, object, None]) -> None:
         """Start a background job that ends with the server."""

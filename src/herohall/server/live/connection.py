@@ -85,6 +85,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self.listener is not None:
             self.listener.lost()
+            self.listener = None  # so that both can be freed without the collector
 
     def wait(self) -> None:
         """Read nothing more for the moment."""
@@ -149,8 +150,8 @@ def short_text(data: bytes) -> bytes | None:
 
 
 def protocol_of(socket: WebSocket[object, object, State]) -> LiveProtocol:
-    """The protocol of an accepted websocket; only our own listener (`sockets.py`) serves the application."""
-    return cast(LiveProtocol, cast(dict[str, Any], socket.scope["extensions"])[EXTENSION])
+    """The protocol of an accepted websocket, once: only our own listener (`sockets.py`) serves the application."""
+    return cast(LiveProtocol, cast(dict[str, Any], socket.scope["extensions"]).pop(EXTENSION))
 
 
 async def end(socket: WebSocket[object, object, State]) -> None:

@@ -22,12 +22,11 @@ from herohall.hall.protocol import Farewell
 from herohall.hall.seats import Guest
 from herohall.hall.step import Step
 from herohall.hall.table import Table
-from herohall.server import wall_clock
 from herohall.server.context import Context
 from herohall.server.http.rate_limits import Speech
 from herohall.server.live.connection import Connection, frame_of
 from herohall.server.live.runner import Runner
-from herohall.server.metrics import BEHIND, MOVES
+from herohall.server.metrics import BEHIND, MOVES_BY
 from herohall.server.store.errors import CannotStore, Conflict
 from herohall.server.store.statements import statements
 from herohall.server.workers.turns import Turn
@@ -97,7 +96,7 @@ class Room:
     def _carry_on(self, step: Step) -> None:
         """Carry out a stored step."""
         if step.moved:
-            MOVES.labels(step.after.log.made_by[-1]).inc()
+            MOVES_BY[step.after.log.made_by[-1]].inc()
         self.table = step.after
         self._tell_processes(step)
         self.send(step.messages)
@@ -145,7 +144,6 @@ class Room:
             word = await self.context.bots.choose(task, self.turn)
             await self._take_planned(lambda table, moment: moves.bot_answered(table, plan, word, moment))
         else:
-            await asyncio.sleep(max(0.0, plan.until - wall_clock.now()))
             await self._take_planned(moves.time_up)
 
     async def _take_planned(self, propose: Proposal) -> None:

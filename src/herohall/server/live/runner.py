@@ -7,12 +7,15 @@ import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor
 
-from herohall.hall.autoplay import Plan
+from herohall.hall.autoplay import Plan, Wait
 from herohall.hall.errors import NotNow
+from herohall.server import wall_clock
 from herohall.server.store.errors import CannotStore
 
 RETRY = 2.0
 """Seconds until a failed plan is tried again."""
+TICK = 0.001
+"""Seconds added to every wait: event loops count in milliseconds, and often wake up a little too early."""
 
 log = logging.getLogger("herohall.server")
 
@@ -26,12 +29,14 @@ class Runner:
         self._table = table_id
         self._carry_out = carry_out
         self._plan: Plan | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        """Until something is due; a timer costs less than a task that sleeps."""
         self._task: asyncio.Task[None] | None = None
 
     @property
     def idle(self) -> bool:
         """Whether no automatic action is planned."""
-        return self._task is None or self._task.done()
+        return self._timer is None and (self._task is None or self._task.done())
 
     def follow(self, plan: Plan | None) -> None:
         """Carry out this plan next; if it is already under way, it continues."""
@@ -40,10 +45,22 @@ class Runner:
         self.stop()
         if plan is not None:
             self._plan = plan
+            self._begin(plan)
+
+    def _begin(self, plan: Plan) -> None:
+        """Carry it out as soon as it is due."""
+        left = plan.until - wall_clock.now() if isinstance(plan, Wait) else 0.0
+        if left > 0.0:
+            self._timer = asyncio.get_running_loop().call_later(left + TICK, self._begin, plan)
+        else:
+            self._timer = None
             self._task = asyncio.create_task(self._run(plan))
 
     def stop(self) -> asyncio.Task[None] | None:
         """Stop the plan under way and return it."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
         stopped, self._task, self._plan = self._task, None, None
         if stopped is None or stopped is asyncio.current_task():
             return None

@@ -15,6 +15,10 @@ from herohall.server.store.schema import attempts, devices, moves, people, resul
 ONE_ROW = "herohall_one_row"
 """Marks a statement that must find its row; if it does not, somebody else has changed the row."""
 
+CHANGED_EVERY = 20.0
+"""Seconds in which the moves of a table write only once when it changed: tables are found by that, in an index, and to
+write both for every move would cost as much as the move itself. The log has the exact times."""
+
 
 class Filled(NamedTuple):
     """A statement with its values; only the named columns are written."""
@@ -47,7 +51,9 @@ def statements(step: Step, now: float) -> list[Filled]:
     written = [filled for change in step.changes for filled in of_change(change)]
     if any(isinstance(change, TableAdded) and change.stored.table.id == table for change in step.changes):
         return written
-    values = {**step.values, "revision": step.before.revision + 1, "changed": now}
+    values = {**step.values, "revision": step.before.revision + 1}
+    if step.values or now // CHANGED_EVERY != step.before.changed // CHANGED_EVERY:
+        values["changed"] = now
     return [Filled(GUARD, {"this_table": table, "based_on": step.before.revision, **values}), *written]
 
 

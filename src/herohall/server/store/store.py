@@ -14,6 +14,7 @@ import zlib
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -156,11 +157,12 @@ class Store:
         else:
             self._file.add(pending)
         self._waiting += 1
+        began = perf_counter()
         try:
-            with WRITING.time():
-                await done
+            await done
         finally:
             self._waiting -= 1
+            WRITING.observe(perf_counter() - began)
 
     async def try_out(self) -> None:
         """CannotStore if nothing can be written at the moment."""
