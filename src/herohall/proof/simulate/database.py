@@ -7,19 +7,20 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import namedtuple
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random
 from threading import Event
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, cast
 
-from sqlalchemy import Engine, Executable, StaticPool, create_engine, event
+from sqlalchemy import ClauseElement, Engine, Executable, StaticPool, create_engine, event
 from sqlalchemy.exc import IntegrityError
 
 from herohall.proof.simulate.scheduler import Lane
 from herohall.server.store import file_writer, schema
 from herohall.server.store.file_writer import Answers, FileWriter, Prepared
-from herohall.server.store.statements import Pending, Writable
+from herohall.server.store.statements import Pending, Query, Writable, parts
 from herohall.server.store.store import WRITERS, Store, Stored
 
 QUICK, SLOW = (0.0005, 0.004), (0.5, 20.0)
@@ -173,10 +174,17 @@ class Database:
         self.observer.committed(lane, statements)
         return found
 
-    def rows(self, queries: Sequence[Executable]) -> list[Sequence[Stored]]:
+    def rows(self, queries: Sequence[Query]) -> list[Sequence[Stored]]:
         """The rows of several queries, all from this moment."""
-        with self.engine.connect() as connection:
-            return [connection.execute(query).fetchall() for query in queries]
+        return [self._rows(*parts(query)) for query in queries]
+
+    def _rows(self, query: Executable, values: dict[str, Any] | None) -> Sequence[Any]:
+        if values is None:
+            with self.engine.connect() as connection:
+                return connection.execute(query).fetchall()
+        # One that is asked again and again: the same SQL, without what SQLAlchemy does each time.
+        sql, given, row_of = question(query)
+        return [row_of(one) for one in self.connection.execute(sql, given | values)]
 
 
 def refusal(why: str) -> sqlite3.OperationalError:
@@ -190,6 +198,27 @@ def refusal(why: str) -> sqlite3.OperationalError:
 def prepared_once(statement: Executable) -> Prepared:
     """A statement that is used again and again, compiled when it is first met."""
     return file_writer.prepare(statement, None)
+
+
+@lru_cache(maxsize=100)
+def question(query: Executable) -> tuple[str, dict[str, Any], Callable[[Sequence[Any]], Any]]:
+    """The SQL of a query that is asked again and again, its own values, and what makes rows like SQLAlchemy's."""
+    compiled: Any = cast(ClauseElement, query).compile(dialect=file_writer.DIALECT)
+    columns = compiled._result_columns
+    names = [column.name for column in columns]
+    kind: Any = type("Found", (namedtuple("Found", names),), {"_mapping": property(lambda self: self._asdict())})
+    readers = [
+        (at, column.type._cached_result_processor(file_writer.DIALECT, None)) for at, column in enumerate(columns)
+    ]
+    needed = [(at, reader) for at, reader in readers if reader is not None]
+
+    def row_of(found: Sequence[Any]) -> Any:
+        values = list(found)
+        for at, reader in needed:
+            values[at] = reader(values[at])
+        return kind._make(values)
+
+    return str(compiled), compiled.params, row_of
 
 
 class SyncConnection:
@@ -333,7 +362,7 @@ class ImaginedStore(Store):
         self._file = None  # it has no thread that would have to end
         await super().close()
 
-    async def _read(self, queries: Sequence[Executable]) -> list[Sequence[Stored]]:
+    async def _read(self, queries: Sequence[Query]) -> list[Sequence[Stored]]:
         found: list[Sequence[Stored]] = await self._database.ask(
             self._lane, lambda: self._database.rows(queries), writes=False
         )

@@ -135,6 +135,7 @@ def undisturbed() -> Iterator[None]:
     """Without the collector, which costs much and would end coroutines of processes that died; without its words."""
     collecting, unraisable = gc.isenabled(), sys.unraisablehook
     gc.disable()
+    gc.freeze()  # what was there before need not be looked at
     sys.unraisablehook = lambda _: None
     try:
         with warnings.catch_warnings():
@@ -142,6 +143,7 @@ def undisturbed() -> Iterator[None]:
             yield
             gc.collect()
     finally:
+        gc.unfreeze()
         sys.unraisablehook = unraisable
         if collecting:
             gc.enable()

@@ -33,6 +33,44 @@ class Circle(Exception):
     """Callbacks cause callbacks without end, and time stands still."""
 
 
+class Due:
+    """A callback that is waiting for its turn: asyncio's handles, without what nobody here asks of them."""
+
+    __slots__ = ("args", "callback", "context", "gone", "lane", "moment")
+
+    def __init__(
+        self, lane: Lane, callback: Callback, args: tuple[Any, ...], context: Context | None, moment: float
+    ) -> None:
+        self.lane = lane
+        self.callback = callback
+        self.args = args
+        self.context = context
+        self.moment = moment
+        self.gone = False
+
+    def cancel(self) -> None:
+        """It is left where it is, and skipped when its time comes."""
+        self.gone = True
+
+    def cancelled(self) -> bool:
+        return self.gone
+
+    def when(self) -> float:
+        return self.moment
+
+    def run(self) -> None:
+        """Now; an error goes where asyncio would send it."""
+        try:
+            if self.context is None:
+                self.callback(*self.args)
+            else:
+                self.context.run(self.callback, *self.args)
+        except (SystemExit, KeyboardInterrupt):
+            raise
+        except BaseException as error:  # noqa: BLE001 - as asyncio does it
+            self.lane.call_exception_handler({"message": f"in {self.callback!r}", "exception": error})
+
+
 class Scheduler:
     """The time of a world, and everything that is due."""
 
@@ -40,16 +78,18 @@ class Scheduler:
         self.now = 0.0
         self.steps = 0
         """Callbacks run so far."""
+        self.over = False
+        """Set when nothing more is to happen."""
         self._chance = chance
-        self._due: list[tuple[float, int, asyncio.TimerHandle]] = []
+        self._due: list[tuple[float, int, Due]] = []
         self._count = 0
         self._ready: list[Lane] = []
         """The lanes with something to do now."""
 
-    def at(self, handle: asyncio.TimerHandle) -> None:
+    def at(self, due: Due) -> None:
         """Run this when its time has come."""
         self._count += 1
-        heapq.heappush(self._due, (handle.when(), self._count, handle))
+        heapq.heappush(self._due, (due.moment, self._count, due))
 
     def is_ready(self, lane: Lane) -> None:
         """A lane has something to do now."""
@@ -63,38 +103,42 @@ class Scheduler:
             lane.waiting = False
             self._ready.remove(lane)
 
-    def run(self, until: Callable[[], bool]) -> None:
-        """Go on until this is true, or nothing is left to do."""
-        at_once = 0
-        while not until():
+    def run(self) -> None:
+        """Go on until it is over, or nothing is left to do."""
+        at_once, running = 0, None
+        while not self.over:
             if self._ready:
                 at_once += 1
                 if at_once > MOST_AT_ONCE:
                     raise Circle
-                self._run_one()
+                lane = self._next_lane()
+                if lane is not running:
+                    running = lane
+                    asyncio._set_running_loop(lane)
+                self._run_one(lane)
             elif self._due:
                 at_once = 0
                 self._advance()
             else:
                 return
 
-    def _run_one(self) -> None:
-        index = self._chance.randrange(len(self._ready)) if len(self._ready) > 1 else 0
-        lane = self._ready[index]
-        lane.run_next()
+    def _next_lane(self) -> Lane:
+        return self._ready[self._chance.randrange(len(self._ready)) if len(self._ready) > 1 else 0]
+
+    def _run_one(self, lane: Lane) -> None:
+        due = lane.ready.popleft()
+        if not due.gone:
+            due.run()
         self.steps += 1
         if not lane.ready:
             self.has_nothing(lane)
 
     def _advance(self) -> None:
         """Time jumps to whatever is due next."""
-        when, _, handle = heapq.heappop(self._due)
-        if handle.cancelled():
-            return
-        self.now = max(self.now, when)
-        lane = handle._loop  # type: ignore[attr-defined]
-        assert isinstance(lane, Lane)
-        lane.hand_over(handle)
+        when, _, due = heapq.heappop(self._due)
+        if not due.gone:
+            self.now = max(self.now, when)
+            due.lane.hand_over(due)
 
 
 class Lane(asyncio.AbstractEventLoop):
@@ -103,7 +147,7 @@ class Lane(asyncio.AbstractEventLoop):
     def __init__(self, scheduler: Scheduler, name: str) -> None:
         self.scheduler = scheduler
         self.name = name
-        self.ready: deque[asyncio.Handle] = deque()
+        self.ready: deque[Due] = deque()
         self.waiting = False
         """Whether the scheduler knows that there is something to do."""
         self.stopped = False
@@ -121,21 +165,11 @@ class Lane(asyncio.AbstractEventLoop):
         """Whether it still runs."""
         return not self.stopped
 
-    def run_next(self) -> None:
-        """Run one callback."""
-        handle = self.ready.popleft()
-        if not handle.cancelled():
-            asyncio._set_running_loop(self)
-            try:
-                handle._run()
-            finally:
-                asyncio._set_running_loop(None)
-
-    def hand_over(self, handle: asyncio.Handle) -> None:
+    def hand_over(self, due: Due) -> None:
         """Run this next, after what is waiting already."""
         if self.stopped:
             return
-        self.ready.append(handle)
+        self.ready.append(due)
         self.scheduler.is_ready(self)
 
     def stop_for_good(self) -> None:
@@ -161,30 +195,25 @@ class Lane(asyncio.AbstractEventLoop):
     def time(self) -> float:
         return self.scheduler.now
 
-    def call_soon(  # type: ignore[override]
-        self, callback: Callback, *args: Any, context: Context | None = None
-    ) -> asyncio.Handle:
-        handle = asyncio.Handle(callback, args, self, context)
-        self.hand_over(handle)
-        return handle
+    def call_soon(self, callback: Callback, *args: Any, context: Context | None = None) -> Due:  # type: ignore[override]
+        due = Due(self, callback, args, context, self.scheduler.now)
+        self.hand_over(due)
+        return due
 
     call_soon_threadsafe = call_soon  # type: ignore[assignment]
 
     def call_later(  # type: ignore[override]
         self, delay: float, callback: Callback, *args: Any, context: Context | None = None
-    ) -> asyncio.TimerHandle:
+    ) -> Due:
         return self.call_at(self.scheduler.now + max(0.0, delay), callback, *args, context=context)
 
     def call_at(  # type: ignore[override]
         self, when: float, callback: Callback, *args: Any, context: Context | None = None
-    ) -> asyncio.TimerHandle:
-        handle = asyncio.TimerHandle(when, callback, args, self, context)
+    ) -> Due:
+        due = Due(self, callback, args, context, when)
         if not self.stopped:
-            self.scheduler.at(handle)
-        return handle
-
-    def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        """It is left where it is, and skipped when its time comes."""
+            self.scheduler.at(due)
+        return due
 
     def create_future(self) -> asyncio.Future[Any]:
         return asyncio.Future(loop=self)

@@ -143,18 +143,20 @@ class Account:
 class Watch:
     """Everything that was committed, and the first thing that did not hold."""
 
-    def __init__(self, now: Callable[[], float], wall: Callable[[Lane], float]) -> None:
+    def __init__(self, now: Callable[[], float], wall: Callable[[Lane], float], end: Callable[[], None]) -> None:
         self.broken: Violation | None = None
         self.tables: dict[str, Account] = {}
         self.moves = self.writes = self.shown = self.acknowledged = self.again = 0
         self._now = now
         self._wall = wall
+        self._end = end
 
     def fail(self, rule: str, said: str) -> None:
         """Something did not hold; what follows from it is not worth telling."""
         assert rule in RULES
         if self.broken is None:
             self.broken = Violation(rule, said, self._now())
+            self._end()
 
     # What is committed
 

@@ -75,7 +75,7 @@ class World:
         self._only = only
         self.scheduler = Scheduler(self._chance("scheduler"))
         self.lane = new_lane(self.scheduler, OUTSIDE)
-        self.watch = Watch(self.lane.time, lambda lane: seams.EPOCH + self.scheduler.now + lane.offset)
+        self.watch = Watch(self.lane.time, lambda lane: seams.EPOCH + self.scheduler.now + lane.offset, self._end)
         character = self._chance("character")
         self.shared = is_shared(seed)
         self.database = Database(
@@ -118,7 +118,8 @@ class World:
         try:
             with seams.imagined(self.lane, self._chance("bits"), lambda said: self.watch.fail("failed", said)):
                 story = self.lane.create_task(self._story())
-                self.scheduler.run(lambda: self._ended(story))
+                story.add_done_callback(lambda _: self._end())
+                self.scheduler.run()
                 self._bury(story)
         except Circle:
             self.watch.fail("stall", "callbacks without end")
@@ -126,8 +127,8 @@ class World:
             asyncio._set_running_loop(before)
         return self._outcome()
 
-    def _ended(self, story: asyncio.Task[None]) -> bool:
-        return story.done() or self.watch.broken is not None
+    def _end(self) -> None:
+        self.scheduler.over = True
 
     def _bury(self, story: asyncio.Task[None]) -> None:
         """End everything, so that nothing is left over for the next world."""

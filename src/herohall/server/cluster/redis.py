@@ -18,13 +18,14 @@ from secrets import token_urlsafe
 import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
-from sqlalchemy import delete, func, literal_column, select
+from sqlalchemy import Float, bindparam, delete, func, literal_column, select
 from sqlalchemy.dialects.postgresql import insert
 
 from herohall.hall.notices import Notice
 from herohall.server.cluster.single import Cluster, Hear, Moved
 from herohall.server.store.errors import CannotStore
 from herohall.server.store.schema import processes
+from herohall.server.store.statements import Filled
 from herohall.server.store.store import Store
 
 CHANNEL = "herohall"
@@ -43,6 +44,7 @@ decoder: msgspec.json.Decoder[Notice] = msgspec.json.Decoder(Notice)
 
 NOW = func.extract("epoch", literal_column("clock_timestamp()"))
 """By the clock of the database, because the machines' clocks may differ."""
+SIGNED_IN = select(processes.c.id).where(processes.c.seen > NOW - bindparam("gone", type_=Float))
 FORGET = delete(processes).where(processes.c.seen < NOW - FORGOTTEN)
 
 
@@ -57,7 +59,6 @@ class RedisCluster(Cluster):
         self._redis = Redis.from_url(redis_url)
         sign = insert(processes).values(id=self.id, seen=NOW)
         self._sign = sign.on_conflict_do_update(index_elements=["id"], set_={"seen": NOW})
-        self._signed_in = select(processes.c.id).where(processes.c.seen > NOW - GONE)
         self._there = {self.id}
         self._waiting: asyncio.Queue[Notice] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
@@ -110,7 +111,7 @@ class RedisCluster(Cluster):
         await self._store.write(self._sign, FORGET)
 
     async def _who_is_there(self) -> set[str]:
-        rows = await self._store.read(self._signed_in)
+        rows = await self._store.read(Filled(SIGNED_IN, {"gone": GONE}))
         return {self.id, *(row.id for row in rows)}
 
     # Notices

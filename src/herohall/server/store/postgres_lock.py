@@ -21,6 +21,7 @@ TRIES, BETWEEN = 30, 0.1
 """How often it is tried at the start, and seconds between: a killed process may still seem to hold it."""
 WATCH = 1.0
 """Seconds between two checks that it is still held."""
+ALIVE = text("select 1")
 SLOWEST = 5.0
 """Seconds after which a silent connection counts as broken."""
 
@@ -92,6 +93,6 @@ class PostgresLock:
             if self._connection is not None and self._held:
                 try:
                     async with asyncio.timeout(SLOWEST):
-                        await self._connection.scalar(text("select 1"))
+                        await self._connection.scalar(ALIVE)
                 except (TimeoutError, *DATABASE_ERRORS):
                     self._driver.terminate()

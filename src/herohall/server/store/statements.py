@@ -21,13 +21,19 @@ write both for every move would cost as much as the move itself. The log has the
 
 
 class Filled(NamedTuple):
-    """A statement with its values; only the named columns are written."""
+    """A statement with its values; when it writes, only the named columns are written."""
 
     statement: Executable
     values: dict[str, Any]
 
 
 Writable = Executable | Filled
+Query = Executable | Filled
+
+
+def parts(one: Writable) -> tuple[Executable, dict[str, Any] | None]:
+    """A statement and its values, if it needs some."""
+    return (one.statement, one.values) if isinstance(one, Filled) else (one, None)
 
 
 class Pending(NamedTuple):

@@ -22,9 +22,10 @@ from sqlalchemy import (
     URL,
     Connection,
     Engine,
-    Executable,
     NullPool,
     Row,
+    String,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -46,7 +47,7 @@ from herohall.server.store.errors import DATABASE_ERRORS, CannotStore, Conflict,
 from herohall.server.store.file_writer import Answers, FileWriter, set_pragmas
 from herohall.server.store.postgres_lock import PostgresLock
 from herohall.server.store.schema import archive, boxes, devices, moves, people, processes, seats, tables
-from herohall.server.store.statements import ONE_ROW, Filled, Pending, Writable
+from herohall.server.store.statements import ONE_ROW, Filled, Pending, Query, Writable, parts
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION = "alembic_version"
@@ -80,6 +81,22 @@ CONNECTIONS = 16
 """Connections of a process to PostgreSQL: for writing, the lock, and reading."""
 WRITERS = 8
 """Those that write."""
+THE_TABLE = bindparam("the_table", type_=String())
+TABLE = (
+    select(tables).where(tables.c.id == THE_TABLE),
+    select(people).where(people.c.table_id == THE_TABLE),
+    select(seats).where(seats.c.table_id == THE_TABLE).order_by(seats.c.seat),
+    select(*(moves.c[name] for name in MoveRow._fields))
+    .where((moves.c.table_id == THE_TABLE) & (moves.c.number > bindparam("since")))
+    .order_by(moves.c.number),
+    select(archive).where(archive.c.table_id == THE_TABLE),
+)
+"""The rows of one table, built once: whoever catches up with another process asks for them."""
+UNFINISHED = (
+    select(tables.c.id)
+    .where((tables.c.status == "running") & (tables.c.changed >= bindparam("since")))
+    .order_by(tables.c.changed.desc())
+)
 
 
 class Store:
@@ -220,33 +237,27 @@ class Store:
 
     # Reading
 
-    async def read(self, query: Executable) -> Sequence[Stored]:
+    async def read(self, query: Query) -> Sequence[Stored]:
         """All rows of a query."""
         return (await self.read_together(query))[0]
 
-    async def read_together(self, *queries: Executable) -> list[Sequence[Stored]]:
+    async def read_together(self, *queries: Query) -> list[Sequence[Stored]]:
         """The rows of several queries, all from the same moment."""
         try:
             return await self._read(queries)
         except DATABASE_ERRORS as error:
             raise self._cannot(error) from error
 
-    async def _read(self, queries: Sequence[Executable]) -> list[Sequence[Stored]]:
+    async def _read(self, queries: Sequence[Query]) -> list[Sequence[Stored]]:
         async with self.engine.connect() as connection:
             if len(queries) > 1 and self.engine.dialect.name == "postgresql":
                 await connection.execution_options(isolation_level="REPEATABLE READ")
-            return [(await connection.execute(query)).fetchall() for query in queries]
+            return [(await connection.execute(*parts(query))).fetchall() for query in queries]
 
     async def table(self, table_id: str, since: int = 0) -> StoredTable | None:
         """One table with everything that belongs to it, and its moves after a number."""
-        entries = select(*(moves.c[name] for name in MoveRow._fields))
-        found, guests, places, log, archived = await self.read_together(
-            select(tables).where(tables.c.id == table_id),
-            select(people).where(people.c.table_id == table_id),
-            select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat),
-            entries.where((moves.c.table_id == table_id) & (moves.c.number > since)).order_by(moves.c.number),
-            select(archive).where(archive.c.table_id == table_id),
-        )
+        named = {"the_table": table_id, "since": since}
+        found, guests, places, log, archived = await self.read_together(*(Filled(query, named) for query in TABLE))
         if not found:
             return None
         return StoredTable(
@@ -258,9 +269,7 @@ class Store:
 
     async def unfinished(self, since: float = 0.0) -> list[str]:
         """The ids of running tables changed since a moment, the last played first."""
-        going_on = (tables.c.status == "running") & (tables.c.changed >= since)
-        query = select(tables.c.id).where(going_on).order_by(tables.c.changed.desc())
-        return [row.id for row in await self.read(query)]
+        return [row.id for row in await self.read(Filled(UNFINISHED, {"since": since}))]
 
     async def waiting(self, since: float) -> list[str]:
         """The ids of open tables that waited for guests since a moment, the newest first."""
@@ -303,7 +312,7 @@ def unpacked(row: Stored) -> list[MoveRow]:
 def carry_out(connection: Connection, statements: Iterable[Writable]) -> None:
     """Execute statements in their order; Conflict if one does not find its row."""
     for one in statements:
-        statement, values = one if isinstance(one, Filled) else (one, None)
+        statement, values = parts(one)
         found = connection.execute(statement, values)
         if ONE_ROW in statement.get_execution_options() and found.rowcount != 1:
             raise Conflict
