@@ -9,11 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from herohall.hall.autoplay import Think
 from herohall.hall.errors import NotNow
 from herohall.hall.protocol import PROTOCOL, Hello
 from herohall.server.hall_server import HallServer
 from herohall.server.http.tables import live
-from herohall.server.live import websocket
+from herohall.server.live import runner, websocket
+from herohall.server.live.runner import Runner
 from herohall.server.live.websocket import Visit
 from herohall.server.store.errors import AWAY, CannotStore
 
@@ -102,3 +104,26 @@ def test_who_has_greeted_is_not_sent_away_because_the_database_is_slow(
         return line
 
     assert any(b"server-no-hello" in frame for frame in asyncio.run(story()).said) == said
+
+
+def test_a_plan_that_another_has_replaced_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its disk wrote and said it had not; whoever caught up with that has planned the next answer already."""
+    monkeypatch.setattr(runner, "RETRY", 0.0)
+    old, new = Think(1, 0, "random", "bot"), Think(2, 1, "random", "bot")
+    tried: list[Think] = []
+
+    async def story() -> None:
+        async def carry_out(plan: Any) -> None:
+            tried.append(plan)
+            if plan is old:
+                table.begun()
+                table.follow(new)
+                raise CannotStore(AWAY)
+
+        table = Runner("table", carry_out)
+        table.follow(old)
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+    asyncio.run(story())
+    assert tried == [old, new]

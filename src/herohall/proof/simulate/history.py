@@ -66,6 +66,11 @@ NARROW = 0.5
 """How many of the hours have only a few kinds of incidents: among many kinds, one hides what another has done."""
 KEPT = 0.2
 """How many kinds such an hour has."""
+UNTIL_THE_CALM = 0.4
+"""How many of the hours have a fault at the end that lasts until all faults end: nothing else comes after it that would
+set going again what it has stopped."""
+BEFORE_THE_CALM = 120.0
+"""Seconds before the end of the storm when such a fault begins at the earliest."""
 LASTING = ("leave", "redis-lost", "redis-cut-off", "cut-off")
 """What may last for many minutes."""
 
@@ -78,16 +83,15 @@ def incidents(seed: int, hour: int, shared: bool) -> list[Incident]:
         kinds = {kind: weight for kind, weight in kinds.items() if chance.random() < KEPT} or kinds
     chosen = chance.choices([*kinds], [*kinds.values()], k=chance.randint(MOST // 3, MOST))
     moments = sorted(chance.uniform(0.0, STORM) for _ in chosen)
+    lasting = [chance.uniform(20.0, 600.0) if kind in LASTING else chance.expovariate(1 / 20.0) for kind in chosen]
+    if chance.random() < UNTIL_THE_CALM:
+        last = OF_DISKS | OF_BOTS | (SHARED if shared else {})
+        chosen += chance.choices([*last], [*last.values()])
+        moments.append(STORM - chance.uniform(1.0, BEFORE_THE_CALM))
+        lasting.append(STORM)
     return [
-        Incident(
-            hour * 1000 + number,
-            hour * 3600.0 + at,
-            kind,
-            chance.uniform(20.0, 600.0) if kind in LASTING else chance.expovariate(1 / 20.0),
-            chance.random(),
-            chance.random(),
-        )
-        for number, (at, kind) in enumerate(zip(moments, chosen, strict=True), start=1)
+        Incident(hour * 1000 + number, hour * 3600.0 + at, kind, lasts, chance.random(), chance.random())
+        for number, (at, kind, lasts) in enumerate(sorted(zip(moments, chosen, lasting, strict=True)), start=1)
     ]
 
 

@@ -40,6 +40,10 @@ HOURS = 5
 REMEMBERED = 40
 """Lines of the trace that are told with a failure."""
 MOST_PEOPLE = 12
+BETWEEN_GAMES = 20.0
+"""Seconds after which people ask for another game, and then until those who got none are gone."""
+DESERTED = 30 * 60.0
+"""Seconds without a move after which people give a table up: somebody has left for good, and there is no clock."""
 
 
 class Outcome(msgspec.Struct, kw_only=True, frozen=True):
@@ -91,7 +95,7 @@ class World:
         self.people: list[Person] = []
         self.still = False
         """Whether people only look on."""
-        self.leisure = character.choice((0.5, 1.0, 1.0, 2.0))
+        self.leisure = character.choice((0.5, 1.0, 2.0, 4.0))
         """How many times longer than others these people think."""
         self.losing = self.repeating = 0.0
         """How often the answer to a request is lost, and how often a request comes twice."""
@@ -175,8 +179,7 @@ class World:
         for process in self.processes:
             process.start(self.machine_clock)
         await asyncio.sleep(3.0)
-        for _ in range(self._character.choice((1, 1, 2))):
-            self.lane.create_task(self._gather())
+        self.lane.create_task(self._keep_playing(self._character.choice((1, 1, 2))))
         for hour in range(self.hours):
             await self._one_hour(hour)
 
@@ -198,7 +201,6 @@ class World:
         await self._until(begin + 3600.0)
         for person in self.people:
             person.arrive()
-        await self._fill_tables()
 
     async def _until(self, moment: float) -> None:
         await asyncio.sleep(max(0.0, moment - self.scheduler.now))
@@ -254,26 +256,39 @@ class World:
             guest.sit_down(seated)
             guest.arrive()
 
-    async def _fill_tables(self) -> None:
-        """Where a game is over, ask for another; where nobody is left, others come."""
-        for person in list(self.people):
-            account = self.watch.tables.get(person.table)
-            if person.gone or account is None or account.status not in FINISHED:
-                continue
-            device = next((one for one in person.devices if one.open), None)
-            if device is not None and person.token is not None and self._character.random() < 0.8:
-                device.act(person.control("rematch"))
-        await asyncio.sleep(20.0)
-        self.people = [person for person in self.people if not person.gone and self._playing(person)]
-        if len({person.table for person in self.people}) < 1:
-            await self._gather()
+    async def _keep_playing(self, tables: int) -> None:
+        """Where a game is over, people ask for another; where nobody is left, others come.
 
-    def _playing(self, person: Person) -> bool:
+        Where no game is going on, nothing can go wrong with it.
+        """
+        while True:
+            if not self.still:
+                self.people = [person for person in self.people if self._goes_on(person)]
+                for _ in range(tables - len({person.table for person in self.people})):
+                    await self._gather()
+            await asyncio.sleep(BETWEEN_GAMES)
+            for person in self.people:
+                self._ask_for_another(person)
+            await asyncio.sleep(BETWEEN_GAMES)
+
+    def _ask_for_another(self, person: Person) -> None:
         account = self.watch.tables.get(person.table)
-        going_on = account is not None and account.status not in FINISHED
-        if not going_on:
+        device = next((one for one in person.devices if one.open), None)
+        if account is None or account.status not in FINISHED or device is None or person.token is None:
+            return
+        if not self.still and self._character.random() < 0.8:
+            device.act(person.control("rematch"))
+
+    def _goes_on(self, person: Person) -> bool:
+        """Whether somebody is still there, and their game goes on, or may."""
+        account = self.watch.tables.get(person.table)
+        if account is None:
+            return not person.gone
+        deserted = self.scheduler.now - account.progress > DESERTED
+        if person.gone or deserted or account.status in FINISHED:
             person.depart()
-        return going_on
+            return False
+        return True
 
     def follow(self, person: Person, news: HeardRematch) -> None:
         """A person hears of the table of a rematch."""

@@ -85,4 +85,6 @@ class Runner:
                 log.exception("table %s: an automatic answer failed", self._table)
             else:
                 return
+            if self._task is not asyncio.current_task():
+                return  # it has caught up with others on the way, and another plan has taken its place
             await asyncio.sleep(RETRY)
