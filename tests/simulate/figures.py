@@ -1,4 +1,4 @@
-"""Writes into docs/reliability.md what came of simulated hours, and how long each fault put in by hand takes to be found:
+"""Writes into docs/reliability.md what came of simulated hours, and how soon each fault put in by hand is found:
 
 python -m tests.simulate.hours FILE            # for as long as one likes, several at a time with seeds far apart
 python -m tests.simulate.figures FILE … --fault-hours 100
