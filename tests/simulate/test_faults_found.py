@@ -11,7 +11,7 @@ import pytest
 from herohall.proof.simulate.run import Plan, simulate
 
 FOUND = {
-    "locks-dropped": (1, "back"),
+    "locks-dropped": (1, "turned away"),
     "told-early": (1, "told"),
     "ids-forgotten": (1, "refused"),
     "one-view-for-all": (1, "secret"),
