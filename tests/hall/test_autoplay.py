@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tests.hall.desk import Desk, any_move, lasting, wanted
 
 from herohall.core import registry
-from herohall.hall import autoplay, bot_delay, daily, moves
+from herohall.hall import autoplay, bot_delay, daily, messages, moves
 from herohall.hall.autoplay import Think, Wait
 from herohall.hall.bot_delay import Timing
 from herohall.hall.errors import NotNow
@@ -234,6 +234,20 @@ def test_a_standing_order_answers_after_a_time_that_chance_decides() -> None:
         assert desk.table.match.record.entries[-1] == (0, "decline")
         assert desk.table.log.made_by[-1] == "order"
     assert len(waits) == 8
+
+
+def test_who_is_asked_is_told_that_their_order_answers_and_nobody_else_is() -> None:
+    """So that no question is shown to somebody who does not want to hear it."""
+    desk, ann = ordered()
+    desk.order(ann, "turn")
+    moment, told = desk.now, 0
+    for viewer in desk.table.presence.viewers.values():
+        answered = messages.update(desk.table, viewer, desk.table.number, moment).answered
+        assert answered == messages.welcome(desk.table, viewer, moment).answered == (viewer.seat == 0)
+        told += answered
+    assert told == 1
+    desk.order(ann, "always")
+    assert not messages.update(desk.table, ann, desk.table.number, moment).answered
 
 
 def test_an_order_answers_at_once_if_nobody_else_looks_on() -> None:

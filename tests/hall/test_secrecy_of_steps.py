@@ -85,6 +85,8 @@ def check_views(step: Step, viewer: Viewer, message: ServerMessage) -> None:
         assert (message.log if isinstance(message, Welcome) else message.events) == (
             log if isinstance(message, Welcome) else log[message.log :]
         )
+    if isinstance(message, Welcome | Update) and message.answered:
+        assert (viewer.seat, viewer.guest) == (step.after.asked, step.after.asked_person)
     if isinstance(message, Welcome):
         assert (message.viewer, message.seats) == (seat, step.after.seats_of(viewer.guest))
         assert message.order == (None if seat is None else step.after.places[seat].order)

@@ -158,6 +158,7 @@ export interface Welcome {
   log: Record<string, Json>[];
   undo: string | null;
   order: string | null;
+  answered: boolean;
   notes: string;
   aid: Record<string, Json> | null;
   story: number;
@@ -173,6 +174,7 @@ export interface Update {
   log: number;
   view: Record<string, Json>;
   undo: string | null;
+  answered: boolean;
   aid: Record<string, Json> | null;
   clocks: Clocks;
   ending: Ending | null;

@@ -43,6 +43,8 @@ export class TableSession {
   host = $state(false);
   undoBar: string | null = $state(null); // why the last move cannot be taken back
   order: string | null = $state(null);
+  /** Whether a standing order answers the question that is shown. */
+  answered = $state(false);
   notes = $state(""); // of this seat, for nobody else
   aid: Json = $state.raw(null); // what this seat could work out, at a table with memory aids
   ending: Ending | null = $state.raw(null);
@@ -117,7 +119,7 @@ export class TableSession {
   /** Whether the viewer has to decide, or somebody at this device, with everybody looking on. */
   get mine(): boolean {
     const decision = this.view?.decision;
-    return decision != null && (decision.seat === this.view?.viewer || this.openly);
+    return decision != null && !this.answered && (decision.seat === this.view?.viewer || this.openly);
   }
 
   /** With several seats on this device: whether one of them is asked what everybody may see. */
@@ -255,6 +257,7 @@ export class TableSession {
         return this.#meet(message.company);
       case "ordered":
         this.order = message.order;
+        this.answered = false; // by the order of before; a new one that answers does so at once
         return;
       case "noted":
         this.notes = message.notes;
@@ -347,6 +350,7 @@ export class TableSession {
     this.#number = update.number;
     this.batch += 1;
     this.undoBar = update.undo;
+    this.answered = update.answered;
     this.aid = update.aid;
     this.advice = null;
     this.ending = update.ending;

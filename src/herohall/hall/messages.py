@@ -15,6 +15,7 @@ from herohall.core.errors import HallError
 from herohall.core.event import View
 from herohall.core.record import UNDO
 from herohall.core.state import view_when_asked
+from herohall.hall import autoplay
 from herohall.hall.presence import Viewer
 from herohall.hall.protocol import (
     PROTOCOL,
@@ -198,6 +199,7 @@ def welcome(table: Table, viewer: Viewer, now: float) -> Welcome:
         log=table.match.log(seat),
         undo=why_no_undo(table, seat),
         order=None if seat is None else table.places[seat].order,
+        answered=is_answered(table, viewer),
         notes="" if seat is None else table.places[seat].notes,
         aid=aid(table, seat),
         story=0,
@@ -223,6 +225,12 @@ def is_asked_openly(table: Table, viewer: Viewer) -> bool:
     return bool(table.match.state.game.open_moves(table.match.state))
 
 
+def is_answered(table: Table, viewer: Viewer) -> bool:
+    """Whether a standing order answers the present question in place of the viewer, who is asked."""
+    asked = viewer.seat == table.asked or is_asked_openly(table, viewer)
+    return asked and table.asked_person is not None and autoplay.order_for(table) is not None
+
+
 def update(table: Table, viewer: Viewer, since: int, now: float) -> Update:
     """What has happened since a number. An undo is allowed only as the last entry."""
     seat = viewer.seat
@@ -233,6 +241,7 @@ def update(table: Table, viewer: Viewer, since: int, now: float) -> Update:
         log=table.match.event_count - len(events),
         view=seen(table, viewer),
         undo=why_no_undo(table, seat),
+        answered=is_answered(table, viewer),
         aid=aid(table, seat),
         clocks=clocks(table, now),
         ending=ending(table, now),
@@ -262,6 +271,7 @@ def story(table: Table, viewer: Viewer, since: int, now: float) -> list[Welcome 
                 log=log,
                 view=present.view if number == table.number else state.view(viewer.seat),
                 undo=present.undo,
+                answered=number == table.number and present.answered,
                 aid=present.aid if number == table.number else None,
                 clocks=present.company.clocks,
                 ending=None,

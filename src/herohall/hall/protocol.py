@@ -276,6 +276,8 @@ class Welcome(msgspec.Struct, tag="welcome", tag_field="type", kw_only=True):
     undo: str | None
     """Why the last move cannot be taken back, as a message key; null: it can."""
     order: str | None
+    answered: bool
+    """Whether a standing order of the viewer answers the present question."""
     notes: str
     """The private notes of the viewer's seat."""
     aid: Shown | None
@@ -295,6 +297,8 @@ class Update(msgspec.Struct, tag="update", tag_field="type", kw_only=True):
     log: int
     view: Shown
     undo: str | None
+    answered: bool
+    """Whether a standing order of the viewer answers the question."""
     aid: Shown | None
     clocks: Clocks
     ending: Ending | None

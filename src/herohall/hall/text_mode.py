@@ -6,7 +6,7 @@ Only here does the server send sentences; page and terminal take the same words 
 from __future__ import annotations
 
 from herohall.core.texts import t
-from herohall.hall import messages
+from herohall.hall import autoplay, messages
 from herohall.hall.errors import NotNow
 from herohall.hall.protocol import AdvisedMove, Said, Say
 from herohall.hall.table import Table
@@ -48,7 +48,7 @@ class Reading:
             lines = [speaker.say("spoken-taken-back")]
         else:
             lines = speaker.news(messages.happened(self.table, glance.viewer, since))
-        concerned = glance.over or glance.asked == glance.viewer
+        concerned = glance.over or (glance.asked == glance.viewer and autoplay.order_for(self.table) is None)
         return [*lines, *speaker.question_now(glance)] if concerned else lines
 
     def said(self, advice: list[AdvisedMove]) -> Said:

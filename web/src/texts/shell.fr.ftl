@@ -192,6 +192,7 @@ page-rules-whole = Tout le livret de règles
 page-orders = Me demander pour les pouvoirs
 page-orders-short = Pouvoirs : demander
 page-orders-about = Sinon vous renoncez aussitôt, et personne ne voit votre choix.
+page-order-answers = Vous renoncez, comme convenu.
 page-curtain = C’est à { $name } de jouer
 page-curtain-why = Passez l’appareil. Les cartes n’apparaissent qu’au prochain appui.
 page-curtain-lift = Je suis { $name }
