@@ -1969,6 +1969,7 @@ page-rules-whole = Das ganze Regelheft
 page-orders = Wann nach Fähigkeiten fragen
 page-orders-short = Fähigkeiten: fragen
 page-orders-about = Sonst verzichtest du sofort, und niemand sieht, was du gewählt hast.
+page-order-answers = Du verzichtest, wie gewählt.
 page-curtain = { $name } ist dran
 page-curtain-why = Gib das Gerät weiter. Karten erscheinen erst beim nächsten Tippen.
 page-curtain-lift = Ich bin { $name }

@@ -1963,6 +1963,7 @@ page-rules-whole = The whole rulebook
 page-orders = When to ask me about powers
 page-orders-short = Powers: ask
 page-orders-about = At all other times you decline at once, and nobody sees which you have chosen.
+page-order-answers = You decline, as chosen.
 page-curtain = It is { $name }’s turn
 page-curtain-why = Hand over the device. Cards appear only after the next tap.
 page-curtain-lift = I am { $name }

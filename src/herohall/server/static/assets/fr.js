@@ -1980,6 +1980,7 @@ page-rules-whole = Tout le livret de règles
 page-orders = Me demander pour les pouvoirs
 page-orders-short = Pouvoirs\xA0: demander
 page-orders-about = Sinon vous renoncez aussitôt, et personne ne voit votre choix.
+page-order-answers = Vous renoncez, comme convenu.
 page-curtain = C’est à { $name } de jouer
 page-curtain-why = Passez l’appareil. Les cartes n’apparaissent qu’au prochain appui.
 page-curtain-lift = Je suis { $name }
