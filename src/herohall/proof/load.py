@@ -50,6 +50,8 @@ class Step(msgspec.Struct, kw_only=True):
     tables: int
     connections: int
     moves: int
+    made: int
+    """Moves in the logs of the tables: also those that standing orders made between them."""
     p50: float
     p95: float
     p99: float
@@ -59,7 +61,9 @@ class Step(msgspec.Struct, kw_only=True):
     bytes_per_frame: int
     server_share: float
     server_us_per_move: int
-    """Processor time of the server for each move, in microseconds."""
+    """Processor time of the server for each move of a person, in microseconds."""
+    server_us_per_made: int
+    """The same for each move in the logs, all of which are stored and shown to everybody."""
     client_share: float
     memory_mb: float
     holds: bool
@@ -166,6 +170,11 @@ class Company:
         """Whether their game has ended."""
         return any(screen.over for screen in self.screens)
 
+    @property
+    def made(self) -> int:
+        """Moves in the log of their game."""
+        return max(screen.number for screen in self.screens)
+
     async def move(self, chance: Random) -> float:
         """One move; the seconds until the last screen had it. Lost if it did not get there."""
         end = time.perf_counter() + LONGEST
@@ -216,6 +225,8 @@ class Crowd:
         self.took: list[float] = []
         self.errors = 0
         self._chance = Random(7)
+        self._made_before = 0
+        """Moves at tables that have been left since."""
 
     async def gather(self, tables: int, progress: Callable[[str, int, int], None]) -> None:
         """Open tables until there are so many."""
@@ -266,15 +277,17 @@ class Crowd:
 
     async def _sit_down_again(self, number: int) -> None:
         await self.companies[number].leave()
+        self._made_before += self.companies[number].made
         self.companies[number] = Company(await self.server.seat(self.plan))
 
     def _counters(self) -> list[float]:
         screens = [screen for company in self.companies for screen in company.screens]
         sent = [sum(screen.bytes for screen in screens), sum(screen.frames for screen in screens)]
-        return [*map(float, sent), self.server.seconds(), seconds_of(os.getpid())]
+        made = self._made_before + sum(company.made for company in self.companies)
+        return [*map(float, sent), float(made), self.server.seconds(), seconds_of(os.getpid())]
 
     def _step(self, counted: list[float], seconds: float) -> Step:
-        sent, frames, server, client = counted
+        sent, frames, made, server, client = counted
         times = sorted(1000 * one for one in self.took) or [0.0, 0.0]
         cuts = quantiles(times, n=100) if len(times) > 1 else [times[0]] * 99
         step = Step(
@@ -283,6 +296,7 @@ class Crowd:
             tables=len(self.companies),
             connections=sum(len(company.screens) for company in self.companies),
             moves=len(self.took),
+            made=round(made),
             p50=round(cuts[49], 1),
             p95=round(cuts[94], 1),
             p99=round(cuts[98], 1),
@@ -292,6 +306,7 @@ class Crowd:
             bytes_per_frame=round(sent / max(1.0, frames)),
             server_share=round(server / seconds, 2),
             server_us_per_move=round(1e6 * server / max(1, len(self.took))),
+            server_us_per_made=round(1e6 * server / max(1.0, made)),
             client_share=round(client / seconds, 2),
             memory_mb=round(self.server.memory() / 1024, 1),
             holds=False,

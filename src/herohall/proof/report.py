@@ -23,8 +23,8 @@ FAILED = 1
 """The exit code when something did not hold."""
 
 STEP_FIGURES = (
-    *("server", "processes", "tables", "connections", "moves", "p50", "p95", "p99", "errors", "turned_away"),
-    *("bytes_per_frame", "server_share", "server_us_per_move", "client_share", "memory_mb"),
+    *("server", "processes", "tables", "connections", "moves", "made", "p50", "p95", "p99", "errors", "turned_away"),
+    *("bytes_per_frame", "server_share", "server_us_per_move", "server_us_per_made", "client_share", "memory_mb"),
 )
 
 Tell = Callable[[str, int, int], None]

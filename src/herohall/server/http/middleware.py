@@ -74,17 +74,20 @@ class SameOrigin(ASGIMiddleware):
         self._hosts = hosts
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        headers = dict(scope["headers"])
-        origin = headers.get(b"origin", b"").decode("latin-1")
-        host = headers.get(b"host", b"").decode("latin-1")
-        ours = not origin or (origin.startswith(("http://", "https://")) and place_of(origin) == host.lower())
-        reached = is_address(host) if self._by_address else not self._hosts or is_allowed(host, self._hosts)
-        if ours and reached:
+        if self._is_ours(dict(scope["headers"])):
             await next_app(scope, receive, send)
         elif scope["type"] == ScopeType.WEBSOCKET:
             await close(403, "server-other-origin", send)
         else:
             raise HTTPException(status_code=403)
+
+    def _is_ours(self, headers: dict[bytes, bytes]) -> bool:
+        """Whether a request comes from our own page, and by a name or an address that is ours."""
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
+        ours = not origin or (origin.startswith(("http://", "https://")) and place_of(origin) == host.lower())
+        reached = is_address(host) if self._by_address else not self._hosts or is_allowed(host, self._hosts)
+        return ours and reached
 
 
 def place_of(origin: str) -> str:

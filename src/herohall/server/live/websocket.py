@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from contextlib import suppress
 
 import msgspec
@@ -74,8 +73,8 @@ class Visit:
         self._host = host
         """The address of the person, which is not that of a proxy between us."""
         self._greeted = False
-        self._heard: deque[bytes] = deque()
-        """What has yet to be read, in this order."""
+        self._heard: list[bytes] = []
+        """What has yet to be read, in this order; never much."""
         self._working: asyncio.Task[None] | None = None
 
     @property
@@ -143,7 +142,7 @@ class Visit:
                 await self._carry_out(message)
             message = None
             while self._heard and message is None and not self.connection.closed:
-                message = self._read(self._heard.popleft())
+                message = self._read(self._heard.pop(0))
         self._working = None
         if not self.connection.closed:
             self._protocol.go_on()
