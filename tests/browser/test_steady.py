@@ -57,9 +57,7 @@ def test_a_hint_moves_nothing_and_says_its_whole_reason(visit: Visit, game: str,
     for _ in range(3):
         assert visitor.wait()
         shifts(visitor)
-        visitor.page.keyboard.press("h")
-        hint = visitor.page.locator("section.hint li button").first
-        hint.wait_for()
+        hint = visitor.hint()
         assert shifts(visitor) == ""
         assert not visitor.page.locator("section.hint p").evaluate(CUT)
         hint.click()

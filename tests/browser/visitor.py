@@ -157,6 +157,17 @@ class Visitor:
                 return False
         return False
 
+    def hint(self) -> Locator:
+        """The best move by a bot's advice, shown; asked for again if the question has gone meanwhile."""
+        best = self.page.locator("section.hint li button").first
+        for _ in patiently():
+            assert self.wait()
+            self.page.keyboard.press("h")
+            with suppress(TimeoutError):
+                best.wait_for(timeout=1000 * GONE)
+                return best
+        raise AssertionError
+
     def settle(self) -> None:
         """Until the move is made."""
         self.page.wait_for_selector("dialog ol", state="detached")
