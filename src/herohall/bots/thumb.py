@@ -67,10 +67,14 @@ def noticed(moves: list[int], blindness: float, chance: Random) -> list[int]:
 
 
 class ThumbBot(Bot):
-    """What all have in common: asked for advice, they overlook nothing."""
+    """What all have in common: they take what looks best. Asked for advice, they overlook nothing."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = Random(seed)
+
+    def choose(self, chair: Chair, budget: Budget | None = None) -> int:
+        moves = chair.decision.moves
+        return moves[0] if len(moves) == 1 else self._pick(moves, self._weights(chair))
 
     def advise(self, chair: Chair, budget: Budget | None = None, n: int = 3) -> list[Advice]:
         moves, weights = chair.decision.moves, self._weights(chair)
@@ -81,6 +85,14 @@ class ThumbBot(Bot):
         """How good each move looks to it."""
         return own_weights(chair, self._random)
 
+    def _pick(self, moves: list[int], weights: list[float]) -> int:
+        """The move it makes."""
+        return moves[max(self._seen(moves), key=lambda place: weights[place] + TIE_BREAK * self._random.random())]
+
+    def _seen(self, moves: list[int]) -> list[int]:
+        """The places of the moves it does not overlook."""
+        return list(range(len(moves)))
+
 
 class MediumBot(ThumbBot):
     """The move that looks best for the player alone: what it does for others is ignored, and some moves are missed."""
@@ -88,12 +100,6 @@ class MediumBot(ThumbBot):
     def __init__(self, seed: int | None = None, level: str = "medium") -> None:
         super().__init__(seed)
         self.level = level
-
-    def choose(self, chair: Chair, budget: Budget | None = None) -> int:
-        moves = chair.decision.moves
-        if len(moves) == 1:
-            return moves[0]
-        return self._pick(moves, own_weights(chair, self._random))
 
     def choose_openly(self, state: State, evaluator: Evaluator) -> int:
         """The same choice without a chair, many times as fast, where the rules of thumb look at nothing hidden."""
@@ -104,9 +110,8 @@ class MediumBot(ThumbBot):
         skip_samples(self._random)
         return self._pick(moves, evaluator.own_weights(state))
 
-    def _pick(self, moves: list[int], weights: list[float]) -> int:
-        seen = noticed(moves, SLIPS, self._random)
-        return moves[max(seen, key=lambda place: weights[place] + TIE_BREAK * self._random.random())]
+    def _seen(self, moves: list[int]) -> list[int]:
+        return noticed(moves, SLIPS, self._random)
 
 
 class KeenBot(ThumbBot):
@@ -116,19 +121,12 @@ class KeenBot(ThumbBot):
         super().__init__(seed)
         self.level = level
 
-    def choose(self, chair: Chair, budget: Budget | None = None) -> int:
-        moves = chair.decision.moves
-        if len(moves) == 1:
-            return moves[0]
-        weights = self._weights(chair)
-        return moves[max(range(len(moves)), key=lambda place: weights[place] + TIE_BREAK * self._random.random())]
-
     def _weights(self, chair: Chair) -> list[float]:
         return thumb_weights(chair, self._random, evaluator_of(chair).weights)
 
 
 class EasyBot(ThumbBot):
-    """A move that looks good at a glance: some are overlooked, and small differences are not noticed."""
+    """A move that looks good at a glance, at one world: some are overlooked, and small differences are not noticed."""
 
     level = "easy"
 

@@ -43,6 +43,13 @@ OTHER: Final = 5
 COMMON: Final = OWN + QUESTION + (SEATS - 1) * OTHER + TERRITORIES * LAND + 1
 # A move.
 KINDS: Final = 15
+KIND_ENDS: Final = [
+    m.TAKE_DECK, m.PLAY, m.SETTLE, m.DISCOVER, m.ATTACK, m.FLEE, m.MIGRATE, m.BUILD, m.USE, m.USE_AT, m.KEEP_FIRST,
+    m.CONVERT, m.CONVERT + 1,
+]  # fmt: skip
+"""Where one kind of move ends and the next begins."""
+PLACED: Final = 3
+"""The kind of a move that places population; the same number plus one if a hero does it."""
 HERO: Final = 6
 AT_HERO: Final = KINDS
 AT_REACH: Final = AT_HERO + HERO
@@ -331,32 +338,14 @@ class Insight:
         return bytes(row)
 
     def kind(self, move: int) -> int:
-        """The number of its kind."""
-        if move < m.TAKE_DECK:
-            return 0
-        if move < m.PLAY:
-            return 1
-        if move < m.SETTLE:
-            return 2
-        if move < m.DISCOVER:
-            return 3 if self.table.step == PLACING else 4
-        if move < m.ATTACK:
-            return 5
-        if move < m.FLEE:
-            return 6
-        if move < m.MIGRATE:
-            return 7
-        if move < m.BUILD:
-            return 8
-        if move < m.USE:
-            return 9
-        if move < m.USE_AT:
-            return 10
-        if move < m.KEEP_FIRST:
-            return 11
-        if move < m.CONVERT:
-            return 12
-        return 13 if move == m.CONVERT else 14
+        """The number of its kind. Population is placed for other reasons at the beginning than by a hero later."""
+        found = 0
+        for end in KIND_ENDS:
+            if move >= end:
+                found += 1
+        if found < PLACED or (found == PLACED and self.table.step == PLACING):
+            return found
+        return found + 1
 
     def _add_hero(self, hero: int, row: bytearray) -> None:
         table = self.table
