@@ -31,6 +31,7 @@ TIDY_EVERY = 2.0
 What is left for the writer, when the log has 4,000 pages, is little.
 """
 DIALECT = sqlite.dialect(paramstyle="named")
+IN_ORDER = sqlite.dialect(paramstyle="qmark")
 
 Answers = list[tuple[Pending, Exception | None]]
 
@@ -44,6 +45,11 @@ class Prepared(NamedTuple):
     one_row: bool
     given: dict[str, Any]
     """The values that are part of the statement."""
+    in_order: str
+    """The same SQL with its values in order: Python's module would look up each name, and let other threads run each
+    time."""
+    names: tuple[str, ...]
+    """The names of the values in this order."""
 
 
 class FileWriter(Thread):
@@ -141,7 +147,7 @@ def execute(connection: sqlite3.Connection, one: Writable) -> None:
         values = prepared.given
     if prepared.convert:
         values = {**values, **{name: convert(values[name]) for name, convert in prepared.convert}}
-    found = connection.execute(prepared.sql, values)
+    found = connection.execute(prepared.in_order, [values[name] for name in prepared.names])
     if prepared.one_row and found.rowcount != 1:
         raise Conflict
 
@@ -154,10 +160,14 @@ def prepare_to_fill(statement: Executable, columns: tuple[str, ...]) -> Prepared
 
 def prepare(statement: Executable, columns: Sequence[str] | None) -> Prepared:
     """Compile a statement."""
-    compiled: Any = cast(ClauseElement, statement).compile(
-        dialect=DIALECT, column_keys=columns, compile_kwargs={"render_postcompile": True}
+    named, in_order = (
+        cast(Any, cast(ClauseElement, statement)).compile(
+            dialect=dialect, column_keys=columns, compile_kwargs={"render_postcompile": True}
+        )
+        for dialect in (DIALECT, IN_ORDER)
     )
-    bound = compiled.bind_names.items()
+    bound = named.bind_names.items()
     json = [(name, cast(Any, one.type)) for one, name in bound if isinstance(one.type, JSON)]
     convert = [(name, kind.bind_processor(DIALECT)) for name, kind in json]
-    return Prepared(str(compiled), convert, ONE_ROW in statement.get_execution_options(), compiled.params)
+    one_row = ONE_ROW in statement.get_execution_options()
+    return Prepared(str(named), convert, one_row, named.params, str(in_order), tuple(in_order.positiontup))
