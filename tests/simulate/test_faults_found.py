@@ -11,12 +11,15 @@ import pytest
 from herohall.proof.simulate.run import Plan, simulate
 
 FOUND = {
-    "locks-dropped": (1, "turned away"),
-    "told-early": (1, "told"),
-    "ids-forgotten": (1, "refused"),
-    "one-view-for-all": (1, "secret"),
+    "locks-dropped": (1, {"turned away", "guard"}),
+    "told-early": (1, {"told"}),
+    "ids-forgotten": (1, {"refused"}),
+    "one-view-for-all": (1, {"secret"}),
 }
-"""The seed of the world in which a fault is found soon, and the rule it breaks; the others take longer."""
+"""The seed of the world in which a fault is found soon, and the rules it breaks; the others take longer.
+
+Two processes that write the same file break one or the other, depending on who comes first.
+"""
 
 TRACE = """
 from herohall.proof.simulate.run import one_world
@@ -26,10 +29,10 @@ print(one_world(({seed}, 1), only=range(1, 12))[0].trace)
 
 @pytest.mark.parametrize("fault", FOUND)
 def test_a_fault_is_found(fault: str) -> None:
-    seed, rule = FOUND[fault]
+    seed, rules = FOUND[fault]
     found = simulate(Plan(hours=5, seed=seed, fault=fault, shrink=False), lambda *_: None)
     assert found.failure is not None
-    assert found.failure.rule == rule
+    assert found.failure.rule in rules
 
 
 def test_some_hours_with_several_processes_hold() -> None:

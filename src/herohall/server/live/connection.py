@@ -8,9 +8,10 @@ from typing import Any, Protocol, cast
 
 import msgspec
 from litestar import WebSocket
-from litestar.datastructures import State
+from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketException
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 from websockets.utils import apply_mask
 
 from herohall.hall.protocol import ServerMessage
@@ -77,6 +78,9 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self.queue = NOBODY
         del self.request, self.response
         cast(list[object], self.scope["headers"]).clear()
+        if self.conn.state is State.OPEN and not self._within_message:
+            self.conn.parser = self.conn.parse()  # the present one still has the request
+            next(self.conn.parser)
 
     def data_received(self, data: bytes) -> None:
         text = None if self.listener is None or self._within_message else short_text(data)
@@ -166,12 +170,12 @@ def short_text(data: bytes) -> bytes | None:
     return None
 
 
-def protocol_of(socket: WebSocket[object, object, State]) -> LiveProtocol:
+def protocol_of(socket: WebSocket[object, object, AppState]) -> LiveProtocol:
     """The protocol of an accepted websocket, once: only our own listener (`sockets.py`) serves the application."""
     return cast(LiveProtocol, cast(dict[str, Any], socket.scope["extensions"]).pop(EXTENSION))
 
 
-async def end(socket: WebSocket[object, object, State]) -> None:
+async def end(socket: WebSocket[object, object, AppState]) -> None:
     """Say goodbye, if the other side still listens."""
     with suppress(WebSocketException, RuntimeError, OSError, TimeoutError):
         async with asyncio.timeout(SLOWEST_READER):

@@ -14,8 +14,8 @@ from herohall.server.store.errors import CannotStore
 
 RETRY = 2.0
 """Seconds until a failed plan is tried again."""
-GRID, FAR = 0.025, 0.5
-"""What is due in more than half a second is done at multiples of 25 ms: what tables do together is stored together."""
+GRID, FAR = 0.05, 0.5
+"""What is due in more than half a second is done at multiples of 50 ms: what tables do together is stored together."""
 TICK = 0.001
 """Seconds added to every wait: event loops count in milliseconds, and often wake up a little too early."""
 
