@@ -19,9 +19,9 @@ from herohall.core.state import view_when_asked
 FIELDS = {
     "welcome": {
         *("type", "protocol", "table", "company", "viewer", "seats", "host", "number", "view", "log", "undo"),
-        *("order", "notes", "muted", "aid", "story", "ending"),
+        *("order", "notes", "muted", "aid", "story", "ending", "answered"),
     },
-    "update": {"type", "number", "events", "log", "view", "undo", "aid", "clocks", "ending"},
+    "update": {"type", "number", "events", "log", "view", "undo", "aid", "clocks", "ending", "answered"},
     "people": {"type", "company"},
     "ordered": {"type", "order"},
     "ack": {"type", "id", "number"},
@@ -128,6 +128,8 @@ class Truth:
             assert set(frame["clocks"]) == CLOCKS
         if frame["type"] in ("welcome", "update"):
             assert frame["view"] == self.views[frame["number"]]
+            decision = frame["view"]["decision"]  # only whoever is asked learns that a standing order answers
+            assert not frame["answered"] or decision["seat"] == self.viewer
             assert frame["aid"] == self.aids[frame["number"]]
         if frame["type"] == "people":
             check_company(frame["company"])
