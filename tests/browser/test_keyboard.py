@@ -6,7 +6,6 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import END, Visitor
 
-
 MOVES = 15
 """After so many one has met every kind of question; those that follow are the same."""
 
