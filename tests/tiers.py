@@ -45,6 +45,7 @@ PROGRAMS: dict[str, Callable[[], object]] = {
     "redis-server": lambda: shutil.which("redis-server"),
     "caddy": lambda: shutil.which("caddy"),
     "prometheus": lambda: shutil.which("promtool"),
+    "faketime": lambda: shutil.which("faketime"),
 }
 
 
