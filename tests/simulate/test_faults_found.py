@@ -51,3 +51,17 @@ def test_a_seed_repeats_exactly_whatever_python_makes_of_hashes() -> None:
     first = trace("1")
     assert len(first.strip()) == 32
     assert trace("2") == first
+
+
+@pytest.mark.long
+def test_a_failure_that_needs_incidents_is_shortened_to_them_and_repeats_exactly() -> None:
+    found = simulate(Plan(hours=5, seed=1, fault="locks-dropped"), lambda *_: None).failure
+    assert found is not None
+    kinds = [line.split()[2] for line in found.history]
+    assert "visit" in kinds  # another program opens the file …
+    assert any(kind.startswith(("crash", "stop")) for kind in kinds)  # … and whoever starts next finds less in it
+    assert len(kinds) <= 4, kinds
+    plan = Plan(hours=found.hours, seed=found.seed, fault="locks-dropped", only=found.only, shrink=False)
+    again = simulate(plan, lambda *_: None).failure
+    assert again is not None
+    assert (again.at, again.said, again.last) == (found.at, found.said, found.last)
