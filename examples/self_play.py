@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from herohall.core.evaluator import win_shares
-from herohall.research import seventh_v0
+from herohall.research import seventh_v1
 from herohall.research.environment import HallEnv
 
 PLAYERS = 3
@@ -108,7 +108,7 @@ def play(env: HallEnv, learners: dict[str, Agent], seed: int, slope: Array | Non
 
 def train(games: int, seed: int = 1, every: int = 500) -> Agent:
     """Learn from so many games against oneself."""
-    env = seventh_v0.raw_env(players=PLAYERS, reward="points")
+    env = seventh_v1.raw_env(players=PLAYERS, reward="points")
     agent = Agent(env.game.move_count, env.layout.size)
     adam, start = Adam(agent.weights.shape), time.monotonic()
     for done in range(0, games, BATCH):
@@ -126,7 +126,7 @@ def train(games: int, seed: int = 1, every: int = 500) -> Agent:
 
 def measure(agent: Agent, games: int, seed: int) -> float:
     """The share of the win against random players, from every seat in turn."""
-    env = seventh_v0.raw_env(players=PLAYERS, reward="points")
+    env = seventh_v1.raw_env(players=PLAYERS, reward="points")
     won = 0.0
     for game in range(games):
         seat = game % PLAYERS

@@ -19,7 +19,7 @@ def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> No
     assert ranking.startswith("[[")
     assert '{"asking":0' in move
     assert speed.endswith(" decisions a second")
-    assert shapes == "(256, 364) (256, 51)"
+    assert shapes == "(256, 366) (256, 51)"
 
 
 def test_the_figures_of_the_readme_are_those_that_were_measured() -> None:

@@ -46,7 +46,7 @@ def batch(
 
     >>> games = batch("seventh", 2, players=4, seed=7)
     >>> games.observations.shape, games.masks.shape
-    ((2, 364), (2, 51))
+    ((2, 366), (2, 51))
     """
     from herohall.research.batch import Batch  # numpy takes a while to load, and playing does without
 

@@ -70,6 +70,7 @@ def _question(table: SeventhView, seats: Round) -> dict[str, list[int]]:
         "ignored": [int(table["ignored"])],
         "unmatched": [int(table["unmatched"])],
         "over": [int(table["over"])],
+        "later_options": [int(table["options"].get(name) == other) for name, other in seventh.LATER.items()],
     }
 
 

@@ -11,6 +11,7 @@ from tests.research.observers import observer_of
 import herohall
 from herohall.core.encoder import SPECTATOR
 from herohall.core.game import State
+from herohall.games.seventh.encoding import SeventhEncoder
 from herohall.research.encoders import encoder_for
 from herohall.research.plain import layout_for
 
@@ -86,6 +87,29 @@ def test_small_decks_and_later_settlers_are_encoded_too() -> None:
     assert play_and_compare(small, chance, step=3) > 20
     later = herohall.game("world").new(5, 1, settlers="later", first="2")
     assert play_and_compare(later, chance, step=11) > 20
+
+
+@pytest.mark.parametrize(
+    ("options", "numbers"),
+    [({}, [0, 0]), ({"reshuffled": "discard"}, [1, 0]), ({"forbid": "anyone"}, [0, 1])],
+)
+def test_options_that_came_later_are_told_at_the_end(options: dict[str, str], numbers: list[int]) -> None:
+    state = herohall.game("seventh").new(3, 5, deck_end="reshuffle", **options)
+    layout = layout_for(state.game)
+    row = layout.scaled(np.frombuffer(encoder_for(state).row(state, 0), np.uint8))
+    assert layout.part(row, "later_options").tolist() == numbers
+    assert play_and_compare(state, Random(5), step=9) > 20
+
+
+def test_what_networks_have_learned_from_stays_as_it_was() -> None:
+    """Without what came later an observation is that of before, byte for byte: `learned.net` reads it."""
+    state = herohall.game("seventh").new(4, 3, forbid="anyone")
+    encoder, before = encoder_for(state), SeventhEncoder(state)
+    for seat in range(4):
+        row = bytearray(encoder.row(state, seat))
+        for place in reversed(encoder.added()):
+            del row[place]
+        assert bytes(row) == before.row(state, seat)
 
 
 def test_a_long_game_counts_its_turns_beyond_one_byte() -> None:

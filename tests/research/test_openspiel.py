@@ -21,7 +21,7 @@ from herohall.core.chair import Chair
 from herohall.core.errors import BadOption
 from herohall.core.evaluator import win_shares
 from herohall.core.generator import Generator
-from herohall.research import openspiel, seventh_v0, world_v0
+from herohall.research import openspiel, seventh_v1, world_v0
 from herohall.research.ismcts import OpenSpielBot
 
 TINY = "herohall_seventh(players=3,values=3,copies=3,hand=0,start=1/2/1/3/2/3/0/2)"
@@ -209,8 +209,8 @@ def test_chances_sum_to_one_and_have_words(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "module", "options"),
     [
-        ("seventh", seventh_v0, {}),
-        ("seventh", seventh_v0, {"players": 3, "edition": "original"}),
+        ("seventh", seventh_v1, {}),
+        ("seventh", seventh_v1, {"players": 3, "edition": "original"}),
         ("world", world_v0, {"players": 3, "edition": "de"}),
     ],
 )

@@ -18,10 +18,10 @@ from herohall.core.errors import BadOption, IllegalMove
 from herohall.core.evaluator import win_shares
 from herohall.core.event import View
 from herohall.core.game import State
-from herohall.research import seventh_v0, world_v0
+from herohall.research import seventh_v1, world_v0
 from herohall.research.environment import Environment, HallEnv
 
-GAMES = [seventh_v0, world_v0]
+GAMES = [seventh_v1, world_v0]
 KNOWN_WARNINGS = (
     # What api_test says of every environment with an action mask, save those on its own list.
     "Observation is not a NumPy array",
@@ -111,7 +111,7 @@ def check_bounds(env: HallEnv, view: View) -> None:
 
 
 def test_a_long_game_is_not_cut_off_either() -> None:
-    env = seventh_v0.raw_env(players=3, edition="original")
+    env = seventh_v1.raw_env(players=3, edition="original")
     *_, last = states(env, 129)
     turn = last.view(None)["turn"]
     assert isinstance(turn, int)
@@ -235,7 +235,7 @@ def test_a_seed_is_the_games_own(module: Environment) -> None:
 @pytest.mark.parametrize("settings", [{"reward": "fame"}, {"render_mode": "smell"}, {"players": 9}, {"hats": 1}])
 def test_bad_settings_are_refused(settings: dict[str, object]) -> None:
     with pytest.raises(BadOption):
-        seventh_v0.env(**settings)
+        seventh_v1.env(**settings)
 
 
 @games

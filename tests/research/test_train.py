@@ -9,10 +9,11 @@ import pytest
 
 import herohall
 from herohall.bots import bot as new_bot
-from herohall.bots.trained import NEVER, TrainedBot
+from herohall.bots.trained import NEVER, TrainedBot, Weights
 from herohall.cli import run
 from herohall.core.errors import BadOption
 from herohall.lab.contest import Contest, Entrant
+from herohall.research.encoders import encoder_for
 from herohall.research.train import ppo
 from herohall.research.train.dmc import DMC
 from herohall.research.train.experience import Choice, Experience, Player, measure
@@ -236,7 +237,7 @@ def test_no_illegal_move_is_ever_liked(network: Network, tmp_path: Path) -> None
     file = tmp_path / "weights.npz"
     network.save(file)
     bot = TrainedBot(str(file))
-    row, legal = bytes(364), bytes([0] * 50 + [1])
+    row, legal = bytes(len(network.scale)), bytes([0] * 50 + [1])
     likings = bot.weights.likings(row, legal)
     assert likings.argmax() == 50
     assert (likings[:50] == NEVER).all()
@@ -248,10 +249,54 @@ def test_weights_from_before_a_move_was_added_never_make_it(network: Network, tm
     bot = TrainedBot(str(file))
     weights, bias = bot.weights.layers[-1]
     bot.weights.layers[-1] = weights[:, :46], bias[:46]
-    likings = bot.weights.likings(bytes(364), bytes([1] * 51))
+    likings = bot.weights.likings(bytes(len(network.scale)), bytes([1] * 51))
     assert len(likings) == 51
     assert int(likings.argmax()) < 46
     assert (likings[46:] == NEVER).all()
+
+
+def narrower(network: Network, file: Path, places: list[int]) -> None:
+    """A file of weights as if observations had no numbers there."""
+    network.save(file)
+    with np.load(file) as saved:
+        facts = dict(saved)
+    facts["scale"], facts["w0"] = np.delete(facts["scale"], places), np.delete(facts["w0"], places, axis=0)
+    np.savez(file, **facts)
+
+
+def test_weights_from_before_numbers_were_added_play_as_before(network: Network, tmp_path: Path) -> None:
+    file = tmp_path / "before.npz"
+    state = herohall.game("seventh").new(4, 1, forbid="anyone")
+    encoder = encoder_for(state)
+    narrower(network, file, encoder.added())
+    bot, before = TrainedBot(str(file)), Weights(str(file))
+    while not state.over:
+        assert state.seat is not None
+        row, legal = encoder.row(state, state.seat), encoder.legal(state)
+        read = before.likings(np.delete(np.frombuffer(row, np.uint8), encoder.added()).tobytes(), legal)
+        move = bot.choose(state.chair(state.seat))
+        assert len(state.moves()) == 1 or move == read.argmax()
+        state.apply(move)
+
+
+def test_a_run_goes_on_from_weights_from_before_numbers_were_added(network: Network, tmp_path: Path) -> None:
+    file = tmp_path / "before.npz"
+    places = encoder_for(network.game.new(seed=0)).added()
+    narrower(network, file, places)
+    learner = PPO(read_settings("", [*SMALL, "--hidden", "8", "--start", str(file)]))
+    learner.warm_up()
+    assert np.allclose(
+        np.delete(learner.network.weights[0], places, axis=0), np.delete(network.weights[0], places, axis=0), atol=1e-2
+    )
+    assert not learner.network.scale[places].any()
+
+
+def test_weights_for_other_numbers_are_refused_in_words(network: Network, tmp_path: Path) -> None:
+    file = tmp_path / "short.npz"
+    narrower(network, file, [0])
+    size = len(network.scale)
+    with pytest.raises(BadOption, match=rf"bytes of an observation: {size - 1}.*{size}"):
+        Contest.arrange("seventh", [Entrant.read(str(file)), *[Entrant("medium")] * 3], {}, 1)
 
 
 WEIGHTS = sorted((Path(__file__).parents[2] / "examples/weights").glob("*.npz"))
@@ -262,6 +307,7 @@ def test_the_weights_of_the_repository_play_better_than_chance(file: Path) -> No
     bot = new_bot(str(file))
     assert isinstance(bot, TrainedBot)
     batch = herohall.batch(bot.weights.game, 16, players=4, seed=5, opponents="random")
+    bot.weights.fit(batch.game, encoder_for(batch.game.new(seed=0)))
 
     def decide(rows: Bytes, masks: Mask) -> Choice:
         likings = [bot.weights.likings(row.tobytes(), mask.tobytes()) for row, mask in zip(rows, masks, strict=True)]

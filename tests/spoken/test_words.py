@@ -139,14 +139,14 @@ def test_a_complete_party_is_somebodys() -> None:
 def test_ties_are_explained() -> None:
     view = finished([[1, 2], [3, 4], [5, 6]], [[7, 7], [], []], [[], [], [5]], [[1], [2], [0]])
     assert speaker("seventh", "en").ties(view) == [
-        "Equal parties: Ada before Bruno, with fewer used heroes (0 to 1; S7.3).",
-        "Equal parties: Bruno before Nora, with fewer eliminated cards (0 to 2; S7.3).",
+        "Equal parties: Ada ahead of Bruno, with fewer used heroes (0 to 1; S7.3).",
+        "Equal parties: Bruno ahead of Nora, with fewer eliminated cards (0 to 2; S7.3).",
     ]
 
 
 def test_a_shared_place_is_explained() -> None:
     view = finished([[1, 2], [3, 4], [5]], [[], [], []], [[], [], []], [[0, 1], [2]])
-    assert speaker("seventh", "en").ties(view) == ["Equal in everything: Nora, Ada share the place (S7.3)."]
+    assert speaker("seventh", "en").ties(view) == ["Equal in everything: Nora and Ada share the place (S7.3)."]
 
 
 def test_questions_offer_only_what_is_possible() -> None:
@@ -159,3 +159,38 @@ def test_lines_are_not_broken_at_a_no_break_space() -> None:
     screen = Screen()
     parts = [part.plain for part in screen.wrap(line * 4)]
     assert not any(part.endswith("wer") or part.startswith("?") for part in parts)
+
+
+@pytest.mark.parametrize("line", ["le Chevalier Noir (6)", "Inde → Chine ×2"])
+def test_a_number_is_not_parted_from_what_it_counts(line: str) -> None:
+    screen = Screen()
+    parts = screen.wrap("x" * (screen.width - len(line) + 1) + " " + line + " · y", indent=2)
+    assert [part.plain.strip() for part in parts][-1].endswith(f"{line.split()[-2]} {line.split()[-1]} · y")
+
+
+def test_a_name_with_a_full_stop_ends_the_sentence() -> None:
+    event: View = {"event": "played", "seat": 0, "hero": "ramesses"}
+    assert speaker("world", "de").event(event) == "Nora spielt einen Helden aus: Ramses II."
+
+
+def test_two_things_are_joined_by_a_word() -> None:
+    dealt: View = {"event": "dealt", "seat": 1, "party": [1, 2], "count": 5}
+    assert "Raging Hen (1) and Pyromaniac (2)" in speaker("seventh", "en").event(dealt)
+    assert "la Poule Enragée (1) et le Pyromane (2)" in speaker("seventh", "fr").event(dealt)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "fits: every card ("), ("fr", f"Convient{NO_BREAK}: toute carte ("), ("de", "passt: jede Karte (")],
+)
+def test_a_lifted_requirement_is_not_said_to_fit(lang: str, words: str) -> None:
+    state = table(3).wandering(2, at=1, ignored=True).open().state
+    painter = painter_for(Record(herohall.game("seventh"), 3, 7, {}), lang)
+    assert words in painter.table(state.view(0), 80)[2].plain
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "Less than 1 percent"), ("fr", "Moins de 1 pour cent"), ("de", "unter 1 Prozent")]
+)
+def test_a_small_chance_is_not_none(lang: str, words: str) -> None:
+    assert words in speaker("seventh", lang).say("spoken-hint", number=1, move="x", percent=0, reason="y")

@@ -3,12 +3,14 @@
 from random import Random
 
 import pytest
+from rich.cells import cell_len
 
 import herohall
 from herohall.core import rulebook
 from herohall.core.match import Match
 from herohall.core.record import Record, Seat
-from herohall.terminal.layout import cut, in_columns, page, squeezed
+from herohall.core.texts import LANGUAGES
+from herohall.terminal.layout import NARROWEST, cut, cut_inside, in_columns, page, squeezed
 from herohall.terminal.painter import PlainPainter, painter_for
 from herohall.terminal.screen import Screen
 
@@ -41,6 +43,20 @@ def test_a_page_fits_at_every_decision(screen: Screen, game: str, edition: str, 
         assert max(line.cell_len for line in lines) <= 80
         assert len(set(phrases)) == len(phrases)
         match.play(seat, chance.choice(moves))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_choices_that_name_a_territory_can_be_told_apart_when_cut(lang: str) -> None:
+    match = Match(Record(herohall.game("world"), 3, 17, {}, [Seat("person", name) for name in ("Nora", "Ada", "Bo")]))
+    painter, chance = painter_for(match.record, lang), Random(5)
+    while match.state.seat is not None:
+        view = match.state.view(match.state.seat)
+        words = [match.state.text(move) for move in match.state.moves()]
+        named = [word for word in words if word.split()[0] in ("settle", "migrate", "attack", "flee", "discover")]
+        seen = [cut_inside(f" 1) {painter.move(word, view)}", NARROWEST) for word in named]
+        assert len(set(seen)) == len(seen)
+        assert all(cell_len(choice) <= NARROWEST for choice in seen)
+        match.play(match.state.seat, chance.choice(match.state.moves()))
 
 
 def test_choices_stand_in_columns_read_downwards() -> None:

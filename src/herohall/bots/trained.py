@@ -46,15 +46,24 @@ class Weights:
         except (OSError, EOFError, KeyError, ValueError, zipfile.BadZipFile) as error:
             raise BadOption("bots-no-weights", file=file, why=f"{type(error).__name__}: {error}") from error
 
-    def check_game(self, game: Game, encoder: Encoder) -> None:
-        """BadOption unless it was trained for this game and these numbers."""
+    def fit(self, game: Game, encoder: Encoder) -> None:
+        """BadOption unless it was trained for this game and these numbers, or for those before some were added."""
         self.check("the game", self.game, game.name)
         known = game.under(self.rules).rules_version == self.rules  # older rules with the same numbers will do
         self.check("rules", self.rules, self.rules if known else game.rules_version)
+        self.widen(encoder)
         self.check("bytes of an observation:", len(self.scale), encoder.size)
         # New moves come after all others: what was trained before they were there never makes them.
         moves = len(self.layers[-1][1])
         self.check("moves:", moves, min(moves, encoder.moves))
+
+    def widen(self, encoder: Encoder) -> None:
+        """Numbers that were added to observations since count for nothing."""
+        places = [place - number for number, place in enumerate(encoder.added())]
+        if len(self.scale) + len(places) == encoder.size:
+            weights, bias = self.layers[0]
+            self.scale = np.insert(self.scale, places, np.float32(0))
+            self.layers[0] = np.insert(weights, places, np.float32(0), axis=0), bias
 
     def check(self, what: str, written: str | int, ours: str | int) -> None:
         """BadOption if what is written in the file is not what we have."""
@@ -111,5 +120,5 @@ class TrainedBot(Bot):
         if self._encoder is None or self._fits != fits:
             kind: Callable[[State], Encoder] = state.game.part("encoder", no_encoder)
             self._encoder, self._fits = kind(state), fits
-            self.weights.check_game(state.game, self._encoder)
+            self.weights.fit(state.game, self._encoder)
         return self._encoder

@@ -41,6 +41,10 @@ class Encoder(ABC):
     moves: int
     """Bytes of a mask: the size of the move space."""
 
+    def added(self) -> list[int]:
+        """Places of an observation that came later than all others: weights from before know nothing of them."""
+        return []
+
     @abstractmethod
     def observe(self, state: State, seat: int, pieces: list[bytes]) -> None:
         """Add what a seat, or a SPECTATOR, knows: pieces of `size` bytes together."""

@@ -1,9 +1,9 @@
 """The games in the standard toolkits: PettingZoo environments and OpenSpiel games. Needs the extra `research`.
 
-Every game is a PettingZoo environment `NAME_v0`, found when it is asked for:
+Every game is a PettingZoo environment `NAME_vN`, found when it is asked for:
 
-    from herohall.research import seventh_v0
-    env = seventh_v0.env(players=4)
+    from herohall.research import seventh_v1
+    env = seventh_v1.env(players=4)
 """
 
 from __future__ import annotations

@@ -16,7 +16,9 @@ import numpy as np
 
 import herohall
 from herohall import research
+from herohall.core import registry
 from herohall.lab.bench_peers import Game, serve, spiel_tensor
+from herohall.research.plain import layout_for
 
 SIZE = 256
 """Games in a batch."""
@@ -40,7 +42,8 @@ def batched(name: str) -> Game:
 
 def zoo(name: str) -> Game:
     """The PettingZoo environment with its checks, stepped as the others' are."""
-    env = getattr(research, f"{name}_v0").env(players=4)
+    version = layout_for(registry.game(name)).version
+    env = getattr(research, f"{name}_v{version}").env(players=4)
     seeds = count()
 
     def play() -> tuple[int, int]:

@@ -1,6 +1,6 @@
 """A HeroHall game as a PettingZoo environment: agents act one at a time.
 
-`herohall.research.NAME_v0` is this environment for one game; `docs/research.md` describes it.
+`herohall.research.NAME_vN` is this environment for one game; `docs/research.md` describes it.
 """
 
 from __future__ import annotations
@@ -261,7 +261,7 @@ class CheckedEnv(HallEnv):
 
 
 class Environment:
-    """Makes environments of a game, by its versioned name: `seventh_v0.env(players=4)`."""
+    """Makes environments of a game, by its versioned name: `seventh_v1.env(players=4)`."""
 
     def __init__(self, name: str, version: int) -> None:
         newest = layout_for(registry.game(name)).version

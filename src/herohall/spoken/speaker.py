@@ -70,12 +70,6 @@ class Speaker(Words):
         signs = {" → ": f" {self.say('spoken-to')} ", " · ": ", ", " ×": " ", "(? ": "("}
         return [_sentence(line, signs) for line in lines if line]
 
-    def listed(self, items: list[str]) -> str:
-        """`a, b and c`."""
-        if len(items) < 2:
-            return items[0] if items else self.say("spoken-none")
-        return self.say("spoken-and", first=", ".join(items[:-1]), last=items[-1])
-
     def phrase(self, word: str, view: View) -> str:
         """A move in words for the ear."""
         return self.heard([self.move(word, view)])[0].removesuffix(".")

@@ -17,6 +17,8 @@ from herohall.core.record import Record
 from herohall.core.state import SHARED
 from herohall.core.texts import Param, has, t, title
 
+TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
+
 
 class Words(ABC):
     """The words of one game for one record, in one language."""
@@ -101,8 +103,8 @@ class Words(ABC):
         """How the game that is over has ended, in a few words."""
 
     def say(self, key: str, **params: Param) -> str:
-        """A message in the language of this table."""
-        return t(key, self.lang, **params)
+        """A message in the language of this table; after a name like *Ramses II.* without a second full stop."""
+        return TWO_STOPS.sub(".", t(key, self.lang, **params))
 
     def of(self, name: str, what: str) -> str:
         """A name and what belongs to it, with the colon of the language."""
@@ -114,7 +116,13 @@ class Words(ABC):
 
     def these(self, seats: list[int]) -> str:
         """Several people."""
-        return ", ".join(self.name(seat) for seat in seats)
+        return self.listed([self.name(seat) for seat in seats])
+
+    def listed(self, items: list[str]) -> str:
+        """`a, b and c`."""
+        if len(items) < 2:
+            return items[0] if items else self.say("spoken-none")
+        return self.say("spoken-and", first=", ".join(items[:-1]), last=items[-1])
 
 
 class PlainWords(Words):

@@ -97,7 +97,7 @@ def squeezed(choices: list[str], width: int, most: int, more: str = "moves") -> 
     column = (width + 1) // columns - 1
     if len(cells) > rows * columns:
         cells[rows * columns - 1 :] = [f" … {len(cells)}) {more}"]
-    parts = [[cut(cell, column) for cell in cells[start : start + rows]] for start in range(0, len(cells), rows)]
+    parts = [[cut_inside(cell, column) for cell in cells[start : start + rows]] for start in range(0, len(cells), rows)]
     return side_by_side(parts[:columns], [column] * columns, gap=1)
 
 
@@ -113,6 +113,16 @@ def side_by_side(parts: list[list[str]], widths: list[int], gap: int = GAP) -> l
 def cut(text: str, width: int) -> str:
     """A text that is at most so wide."""
     return text if cell_len(text) <= width else set_cell_size(text, width - 1).rstrip() + "…"
+
+
+def cut_inside(text: str, width: int) -> str:
+    """The same, cut in the middle: choices mostly differ at their ends (`place Mechan…: Middle East`)."""
+    if cell_len(text) <= width:
+        return text
+    end = ""
+    while cell_len(text[len(text) - len(end) - 1 :]) <= width // 2:
+        end = text[len(text) - len(end) - 1 :]
+    return set_cell_size(text, width - 1 - cell_len(end)).rstrip() + "…" + end
 
 
 def fixed(text: str, width: int) -> str:

@@ -15,8 +15,9 @@ from rich.text import Text
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Home, erase the screen, erase what was scrolled away."""
 CLEAR_LINE = "\r\x1b[2K"
-WORD = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")
-"""What Rich may break lines between. Its own pattern takes a no-break space for a space like any other."""
+WORD = re.compile(r"[ \t\n]*[^ \t\n]+(?: (?:\(\d+\)|×\d+)[^ \t\n]*)*[ \t\n]*")
+"""What Rich may break lines between: not before a hero's number, `Sergeant (5)`, nor before how many there are, `×2`.
+Its own pattern takes a no-break space for a space like any other."""
 _wrap.re_word = WORD
 
 

@@ -17,6 +17,8 @@ from herohall.games.seventh.table import Table
 
 SIZE: Final = 364
 """Numbers of an observation, and one more: the upper byte of the turn, which may come to 1000."""
+LATER: Final = 2
+"""Options that came later."""
 DEPTH: Final = 4
 CARDS: Final = VALUES * COPIES
 
@@ -55,7 +57,7 @@ THREE: Final = [bits[:3] for bits in EIGHT[:8]]
 
 
 class SeventhEncoder(Encoder):
-    """States of Seventh Hero as bytes."""
+    """States of Seventh Hero as bytes, without the options that came later: networks have learned from these."""
 
     def __init__(self, state: State) -> None:
         assert isinstance(state, SeventhState)
@@ -108,6 +110,24 @@ class SeventhEncoder(Encoder):
         pieces.append(EIGHT[legal >> 32 & 255])
         pieces.append(EIGHT[legal >> 40 & 255])
         pieces.append(THREE[legal >> 48 & 7])
+
+
+class LearnerEncoder(SeventhEncoder):
+    """The same with all options: what learners get."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        assert isinstance(state, SeventhState)
+        settings = state.table.settings
+        self.size = SIZE + LATER
+        self.later = bytes((int(not settings.reshuffle_eliminated), int(settings.forbid_anyone)))
+
+    def added(self) -> list[int]:
+        return list(range(SIZE - 1, SIZE - 1 + LATER))
+
+    def observe(self, state: State, seat: int, pieces: list[bytes]) -> None:
+        super().observe(state, seat, pieces)
+        pieces.insert(len(pieces) - 1, self.later)  # upper bytes of large numbers come last
 
 
 def min_turn(table: Table) -> i64:

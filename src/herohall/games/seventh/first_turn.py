@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
-from itertools import combinations, groupby, product
+from itertools import groupby, product
 from typing import Final
 
 from herohall.core.generator import DECK, Generator
@@ -20,8 +20,9 @@ from herohall.games.seventh.memory import DREW, KIND, SEAT_SHIFT, Memory
 from herohall.games.seventh.powers import start_window
 from herohall.games.seventh.table import Table, spread
 
-MOST_TABLES: Final = 5_000
-"""So many tables are looked at; what is not found until then counts as possible."""
+MOST_TABLES: Final = 30_000
+"""So many tables are made, half a second's worth; what is not decided until then counts as possible. States of random
+games and changes of them needed half of it at the most."""
 
 Cards = tuple[int, ...]
 
@@ -114,7 +115,19 @@ def _drawn(table: Table, seat: int, cards: list[int]) -> list[Cards]:
         return []
     if more <= len(held) and not (seat == table.active and table.unmatched):
         return [tuple(held[:more])]
-    return sorted(set(combinations(sorted(cards), more)))
+    return list(_choices(cards, more))
+
+
+def _choices(cards: list[int], count: int) -> Iterator[Cards]:
+    """So many of these cards in every way; copies of a hero do not differ."""
+    if count == 0:
+        yield ()
+        return
+    for value in sorted(set(cards)):
+        rest = [card for card in cards if card >= value]
+        rest.remove(value)
+        for others in _choices(rest, count - 1):
+            yield value, *others
 
 
 def _begun(
@@ -205,30 +218,37 @@ class Search:
         self.wanted = wanted
         self.goal = _picture(wanted)
         self.hero: int = wanted.wandering or wanted.unveiled
+        self.made = 0
+        """Tables so far: what this costs."""
 
     def succeeds(self, beginnings: Iterable[tuple[Table, list[Cards]]]) -> bool:
         """Whether the rules lead from one of these beginnings to the table that is wanted, or might do so."""
         met: set[object] = set()
-        count = 0
-        waiting = [
-            (0, count := count + 1, table, left)
-            for start, drawn in beginnings
-            for table, left in self._results(start, drawn, -1)
-        ]
+        waiting: list[tuple[int, int, Table, list[Cards]]] = []
+        for start, drawn in beginnings:
+            self._follow(start, drawn, -1, waiting)
+            if self.made > MOST_TABLES:
+                return True
         while waiting:
             _, _, table, left = heappop(waiting)
             picture = _picture(table)
-            if picture == self.goal or len(met) == MOST_TABLES:
+            if picture == self.goal or self.made > MOST_TABLES:
                 return True
             known = (picture, *left)
             if known in met or not self._may_lead_there(table):
                 continue
             met.add(known)
             for move in rules.legal_moves(table):
-                for after, still in self._results(table, left, move):
-                    count += 1
-                    heappush(waiting, (-self._nearness(after), -count, after, still))
+                self._follow(table, left, move, waiting)
         return False
+
+    def _follow(
+        self, table: Table, drawn: list[Cards], move: int, waiting: list[tuple[int, int, Table, list[Cards]]]
+    ) -> None:
+        """Add what a move may lead to."""
+        for after, still in self._results(table, drawn, move):
+            self.made += 1
+            heappush(waiting, (-self._nearness(after), -self.made, after, still))
 
     def _results(self, table: Table, drawn: list[Cards], move: int) -> Iterator[tuple[Table, list[Cards]]]:
         """What a move may lead to (-1: the turn begins), whatever is drawn."""

@@ -33,7 +33,7 @@ PARTS: Final = {
     "painter": ".painter:SeventhPainter",
     "speaker": ".speaker:SeventhSpeaker",
     "layout": ".layout:layout",
-    "encoder": ".encoding:SeventhEncoder",
+    "encoder": ".encoding:LearnerEncoder",
     "insight": ".insight:insight",
     "dealer": ".dealer:SeventhDealer",
     "picture": ".picture:SeventhPicture",

@@ -19,6 +19,8 @@ CHOICES = {
     "deck_end": "reshuffle",
 }
 """Of each option with two values the one that is not the booklet's."""
+LATER = {"reshuffled": "discard", "forbid": "anyone"}
+"""The same for options that came later; their numbers stand last."""
 DEPTH = 4
 """How many announced powers are shown, the last announced first."""
 POWER = SEATS + 2 * VALUES
@@ -64,7 +66,9 @@ LAYOUT = Layout(
         ),
         Field("doubled", VALUES, 1, "its value"),
         Field("over", 1, 1, "the game is over"),
-    ]
+        Field("later_options", len(LATER), 1, f"1 where the option differs from the booklet: {', '.join(LATER)}"),
+    ],
+    version=1,
 )
 
 

@@ -56,16 +56,11 @@ class SeventhPainter(SeventhWords, Painter):
         return Text(f"{edition} · {clue}", "dim")
 
     def _requirement(self, table: SeventhView) -> Text:
-        text = Text.assemble(
-            self.say("seventh-terminal-turned-up", card=self.card(table["requirement"])),
-            " ",
-            (self.say(f"seventh-requirement-{table['requirement']}", players=table["players"]), "bold"),
-        )
+        requirement = self.say(f"seventh-requirement-{table['requirement']}", players=table["players"])
+        text = Text(self.say("seventh-terminal-turned-up", card=self.card(table["requirement"]))).append(" ")
         if table["ignored"]:
-            text.append(f" {self.say('seventh-terminal-ignored')}", "bold")
-        else:
-            text.append(f" ({' '.join(map(str, table['fits']))})")
-        return text
+            return text.append(self.say("seventh-terminal-lifted", requirement=requirement), "bold")
+        return text.append(requirement, "bold").append(f" ({' '.join(map(str, table['fits']))})")
 
     def _seats(self, table: SeventhView) -> list[Text]:
         head = " " * (NAME_WIDTH + 5) + self.say("seventh-terminal-party").ljust(PARTY_WIDTH - 1)

@@ -117,9 +117,9 @@ class SeventhWords(Words):
         if fact in ("card", "target") and isinstance(value, int):
             return {fact: self.card(value) if value else 0}
         if fact in ("cards", "party") and isinstance(value, list):
-            return {fact: ", ".join(self.card(card) for card in value if isinstance(card, int))}
+            return {fact: self.listed([self.card(card) for card in value if isinstance(card, int)])}
         if fact == "ranking" and isinstance(value, list) and isinstance(value[0], list):
-            return {"names": ", ".join(self.name(seat) for seat in value[0])}
+            return {"names": self.listed([self.name(seat) for seat in value[0]])}
         if isinstance(value, bool):
             return {fact: "yes" if value else "no"}
         return {fact: value} if isinstance(value, int | str) and fact != "event" else {}

@@ -56,7 +56,7 @@ class WorldWords(Words):
                     power=attack["power"],
                 )
             )
-            said += [self.of(str(place), self.cards.face(face)) for place, face in enumerate(attack["faces"], start=1)]
+            said += self._rolls(attack["faces"])
         if table["migration"] is not None and table["migration"]["origin"] is not None:
             migration = table["migration"]
             origin = self.cards.land(migration["origin"] or "")
@@ -64,6 +64,12 @@ class WorldWords(Words):
         if table["scoring"] is not None:
             said.append(self._scoring(table["scoring"]))
         return said
+
+    def _rolls(self, faces: list[int]) -> list[str]:
+        """What was rolled; of two rolls, one of which will count, with their numbers."""
+        if len(faces) == 1:
+            return [self.say("world-spoken-rolled", face=self.cards.face(faces[0]))]
+        return [self.of(str(place), self.cards.face(face)) for place, face in enumerate(faces, start=1)]
 
     def _scoring(self, scoring: ScoringView) -> str:
         pay = [f"{self.name(seat)} {points}" for seat, points in enumerate(scoring["pay"]) if points]

@@ -12,7 +12,7 @@ from herohall.research.batch import Batch
 from herohall.research.train.network import Bytes, Mask, Matrix
 
 Moves = NDArray[np.int64]
-TRACE = 0.9
+TRACE = 0.8
 """How much of what came after the next decision counts for a gain. Luck is large, and the value filters some of it."""
 
 

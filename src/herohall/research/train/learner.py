@@ -28,6 +28,8 @@ class Learner(ABC):
     part: int
     """Decisions in a step of learning. Luck is large: small steps from few decisions wander about."""
     epochs: int
+    sure = 1.0
+    """How sure of itself it begins, beside the lessons: who always does the same learns nothing."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -64,6 +66,7 @@ class Learner(ABC):
             self.network.load(self.settings.start)
         elif self.settings.lessons:
             agreed = imitate(self.network, self.own, self.settings.lessons, self.chance)
+            self.network.soften(self.sure)
             self.own.reset(self.settings.seed)
         self.average.scale = self.network.scale
         self.remember(0.0)

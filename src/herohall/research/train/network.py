@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from herohall.bots.trained import FORMAT, NEVER, read_weights
 from herohall.research.batch import Batch
+from herohall.research.encoders import encoder_for
 
 Matrix = NDArray[np.float32]
 Bytes = NDArray[np.uint8]
@@ -53,6 +54,11 @@ class Network:
         varies = spread > 0
         self.scale[varies] /= np.maximum(spread[varies], np.float32(SELDOM))
 
+    def soften(self, factor: float) -> None:
+        """Like all moves so much less, in the same order: play becomes less decided."""
+        self.weights[2] *= np.float32(factor)
+        self.biases[2] *= np.float32(factor)
+
     def forward(self, rows: Bytes) -> tuple[Matrix, Matrix, list[Matrix]]:
         """Scores and values, and what `backward` needs."""
         inputs: Matrix = rows * self.scale
@@ -90,6 +96,7 @@ class Network:
         """Go on from a file of weights for the same game and size."""
         saved = read_weights(str(file))
         saved.check("the game", saved.game, self.game.name)
+        saved.widen(encoder_for(self.game.new(seed=0)))
         saved.check("inputs and hidden places:", str(saved.layers[0][0].shape), str(self.weights[0].shape))
         self.scale = saved.scale.copy()
         for number, (weights, bias) in enumerate([*saved.layers, saved.value]):

@@ -15,14 +15,15 @@ from herohall.research.train.settings import read_settings
 
 CLIP = 0.2
 ENTROPY = 0.003
-VALUE = 0.5
+VALUE = 1.0
 
 
 class PPO(Learner):
     """A network that plays by its probabilities."""
 
-    part = 8192
-    epochs = 2
+    part = 4096
+    epochs = 4
+    sure = 0.3
 
     def decide(self, rows: Bytes, masks: Mask) -> Choice:
         likings, values, _kept = self.network.forward(rows)

@@ -21,7 +21,10 @@ spoken-choices = { $count } Möglichkeiten. Tippe Züge, um sie zu hören.
 spoken-no-choices = Du hast jetzt nichts zu entscheiden.
 spoken-taken-back = Ein Zug wurde zurückgenommen.
 spoken-rank = { $place }: { $name } mit { $score }.
-spoken-hint = { $number }: { $move }. Gewinnchance etwa { $percent } Prozent: { $reason }.
+spoken-hint = { $number }: { $move }. Gewinnchance { $percent ->
+        [0] unter 1 Prozent
+       *[other] etwa { $percent } Prozent
+    }: { $reason }.
 spoken-no-hand = Du siehst zu und hast keine Handkarten.
 spoken-none = keine
 spoken-and = { $first } und { $last }
@@ -34,6 +37,7 @@ spoken-possible = Das darfst du jetzt tun.
 
 spoken-no-such-choice = { $count ->
         [one] Es gibt keine Möglichkeit { $number }; die einzige ist 1.
+        [2] Es gibt keine Möglichkeit { $number }; wähle 1 oder 2.
        *[other] Es gibt keine Möglichkeit { $number }; wähle 1 bis { $count }.
     }
 spoken-no-move = Kein Zug heißt „{ $text }“. Meintest du „{ $near }“?

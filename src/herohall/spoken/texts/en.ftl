@@ -21,7 +21,10 @@ spoken-choices = { $count } choices. Type moves to hear them.
 spoken-no-choices = You have nothing to decide now.
 spoken-taken-back = A move has been taken back.
 spoken-rank = { $place }: { $name } with { $score }.
-spoken-hint = { $number }: { $move }. About { $percent } percent to win: { $reason }.
+spoken-hint = { $number }: { $move }. { $percent ->
+        [0] Less than 1 percent
+       *[other] About { $percent } percent
+    } to win: { $reason }.
 spoken-no-hand = You are only watching, so you have no hand.
 spoken-none = none
 spoken-and = { $first } and { $last }
@@ -34,6 +37,7 @@ spoken-possible = You may do that now.
 
 spoken-no-such-choice = { $count ->
         [one] There is no choice { $number }; the only choice is 1.
+        [2] There is no choice { $number }; the choices are 1 and 2.
        *[other] There is no choice { $number }; the choices are 1 to { $count }.
     }
 spoken-no-move = No move is called “{ $text }”. Did you mean “{ $near }”?

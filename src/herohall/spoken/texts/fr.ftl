@@ -21,7 +21,10 @@ spoken-choices = { $count } choix. Tapez coups pour les entendre.
 spoken-no-choices = Vous n’avez rien à décider maintenant.
 spoken-taken-back = Un coup a été repris.
 spoken-rank = { $place } : { $name } avec { $score }.
-spoken-hint = { $number } : { $move }. Environ { $percent } pour cent de chances de gagner : { $reason }.
+spoken-hint = { $number } : { $move }. { $percent ->
+        [0] Moins de 1 pour cent
+       *[other] Environ { $percent } pour cent
+    } de chances de gagner : { $reason }.
 spoken-no-hand = Vous êtes spectateur et n’avez pas de main.
 spoken-none = aucun
 spoken-and = { $first } et { $last }
@@ -34,6 +37,7 @@ spoken-possible = Vous pouvez le faire maintenant.
 
 spoken-no-such-choice = { $count ->
         [one] Il n’y a pas de choix { $number } ; le seul choix est 1.
+        [2] Il n’y a pas de choix { $number } ; les choix sont 1 et 2.
        *[other] Il n’y a pas de choix { $number } ; les choix vont de 1 à { $count }.
     }
 spoken-no-move = Aucun coup ne s’appelle « { $text } ». Vouliez-vous dire « { $near } » ?

@@ -23,7 +23,10 @@ terminal-question = { $name }: { $question } ({ $rule })
 terminal-help = Tippe die Nummer einer Möglichkeit oder ihre Wörter (siehe: Züge). Außerdem: ? REGEL, ? KARTE, Rat (was ein Bot täte), Protokoll [N], Tisch, zurück (letzten Zug zurücknehmen), save DATEI, export DATEI (was du weißt), Ende (die Partie bleibt erhalten).
 terminal-thinking = { $name } denkt nach …
 terminal-bot-fault = { $name } wusste nicht weiter; ein Bot der Stufe „mittel“ hat stattdessen gewählt.
-terminal-hint = { $number }: { $move } – Gewinnchance etwa { $percent } %: { $reason }
+terminal-hint = { $number }: { $move } – Gewinnchance { $percent ->
+        [0] unter 1 %
+       *[other] etwa { $percent } %
+    }: { $reason }
 terminal-curtain = Als Nächstes entscheidet { $name }. Alle anderen sehen bitte weg.
 terminal-curtain-prompt = { $name }, drücke die Eingabetaste.{" "}
 terminal-kept = Die Partie bleibt erhalten. Weiter mit: herohall resume
@@ -50,5 +53,11 @@ terminal-puzzle-title = { $game }, Aufgabe { $number }. Welcher Zug ist der best
 terminal-puzzle-prompt = Dein Zug:
 terminal-puzzle-solved = Gelöst: { $move }.
 terminal-puzzle-not = Nicht der beste: { $move }.
-terminal-puzzle-best = Der beste: { $move } – { $reason }. Gewinnchance etwa { $percent } %.
-terminal-puzzle-yours = Deiner: { $move } – { $reason }. Gewinnchance etwa { $percent } %.
+terminal-puzzle-best = Der beste: { $move } – { $reason }. Gewinnchance { $percent ->
+        [0] unter 1 %
+       *[other] etwa { $percent } %
+    }.
+terminal-puzzle-yours = Deiner: { $move } – { $reason }. Gewinnchance { $percent ->
+        [0] unter 1 %
+       *[other] etwa { $percent } %
+    }.

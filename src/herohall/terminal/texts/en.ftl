@@ -23,7 +23,10 @@ terminal-question = { $name }: { $question } ({ $rule })
 terminal-help = Type the number of a choice or its words (see: moves). Also: ? RULE, ? CARD, hint (what a bot would do), log [N], table, undo, save FILE, export FILE (what you know), quit (the game is kept).
 terminal-thinking = { $name } is thinking…
 terminal-bot-fault = { $name } did not know what to do; a medium bot has chosen instead.
-terminal-hint = { $number }: { $move } – about { $percent }% to win: { $reason }
+terminal-hint = { $number }: { $move } – { $percent ->
+        [0] less than 1%
+       *[other] about { $percent }%
+    } to win: { $reason }
 terminal-curtain = The next decision is { $name }’s. Everyone else, please look away.
 terminal-curtain-prompt = { $name }, press Enter.{" "}
 terminal-kept = The game is kept. Continue with: herohall resume
@@ -50,5 +53,11 @@ terminal-puzzle-title = { $game }, puzzle { $number }. Which move is best? You k
 terminal-puzzle-prompt = Your move:
 terminal-puzzle-solved = Solved: { $move }.
 terminal-puzzle-not = Not the best: { $move }.
-terminal-puzzle-best = Best: { $move } – { $reason }. Chance to win: about { $percent }%.
-terminal-puzzle-yours = Yours: { $move } – { $reason }. Chance to win: about { $percent }%.
+terminal-puzzle-best = Best: { $move } – { $reason }. Chance to win: { $percent ->
+        [0] less than 1%
+       *[other] about { $percent }%
+    }.
+terminal-puzzle-yours = Yours: { $move } – { $reason }. Chance to win: { $percent ->
+        [0] less than 1%
+       *[other] about { $percent }%
+    }.

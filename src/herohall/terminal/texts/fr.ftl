@@ -23,7 +23,10 @@ terminal-question = { $name } : { $question } ({ $rule })
 terminal-help = Tapez le numéro d’un choix ou ses mots (voir : coups). Aussi : ? RÈGLE, ? CARTE, conseil (ce que ferait un robot), journal [N], table, reprendre (le dernier coup), save FICHIER, export FICHIER (ce que vous savez), quitter (la partie est gardée).
 terminal-thinking = { $name } réfléchit…
 terminal-bot-fault = { $name } n’a pas su quoi faire ; un robot de niveau moyen a choisi à sa place.
-terminal-hint = { $number } : { $move } – environ { $percent } % de chances de gagner : { $reason }
+terminal-hint = { $number } : { $move } – { $percent ->
+        [0] moins de 1 %
+       *[other] environ { $percent } %
+    } de chances de gagner : { $reason }
 terminal-curtain = La prochaine décision revient à { $name }. Que les autres détournent les yeux.
 terminal-curtain-prompt = { $name }, appuyez sur Entrée.{" "}
 terminal-kept = La partie est gardée. Continuez avec : herohall resume
@@ -50,5 +53,11 @@ terminal-puzzle-title = { $game }, énigme { $number }. Quel est le meilleur cou
 terminal-puzzle-prompt = Votre coup :
 terminal-puzzle-solved = Résolu : { $move }.
 terminal-puzzle-not = Ce n’est pas le meilleur : { $move }.
-terminal-puzzle-best = Le meilleur : { $move } – { $reason }. Chances de gagner : environ { $percent } %.
-terminal-puzzle-yours = Le vôtre : { $move } – { $reason }. Chances de gagner : environ { $percent } %.
+terminal-puzzle-best = Le meilleur : { $move } – { $reason }. Chances de gagner : { $percent ->
+        [0] moins de 1 %
+       *[other] environ { $percent } %
+    }.
+terminal-puzzle-yours = Le vôtre : { $move } – { $reason }. Chances de gagner : { $percent ->
+        [0] moins de 1 %
+       *[other] environ { $percent } %
+    }.

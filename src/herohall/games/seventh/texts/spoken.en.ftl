@@ -10,7 +10,7 @@ seventh-spoken-about = { $card }. As a requirement: { $requirement }. Power: { $
 seventh-spoken-ended-heroes = The game is over: { $name } has a complete party, { $count } different heroes.
 seventh-spoken-ended-deck = The game is over: the deck has run out.
 seventh-spoken-ended-turns = The game is over: the last possible turn has been played.
-seventh-spoken-tie = Equal parties: { $first } before { $second }, { $by ->
+seventh-spoken-tie = Equal parties: { $first } ahead of { $second }, { $by ->
         [eliminated] with fewer eliminated cards
        *[used] with fewer used heroes
     } ({ $fewer } to { $more }; S7.3).
@@ -21,8 +21,8 @@ seventh-spoken-word-seat = seat
 seventh-spoken-wandering = The wandering hero is in front of { $holder }. { $name } sent it { $source ->
         [deck] from the deck, after looking at it
         [unseen] from the deck, unseen
-        [party] from the party, face up
-       *[hand] from the hand
+        [party] from their party, face up
+       *[hand] from their hand
     }.
 seventh-spoken-known = It is { $card }.
 seventh-spoken-lookers = Seen by { $names }.

@@ -74,6 +74,7 @@ world-spoken-not-in-play = Ab der Neuzeit: { $territories }
 world-spoken-playing = { $name } spielt aus: { $hero }.
 world-spoken-settling = { $name } spielt aus: { $hero }. Noch einzusetzen: { $left }.
 world-spoken-attack = Angriff auf { $rival }, { $territory }, Stärke { $power }.
+world-spoken-rolled = Gewürfelt: { $face }.
 world-spoken-migration = Völkerwanderung, Ausgangsgebiet { $origin }: höchstens noch { $left }.
 world-spoken-scoring = { $territory } wird gewertet: { $pay }. Nutzbar: { $wonder }.
 world-spoken-no-territory = Es gibt kein Gebiet „{ $text }“. Im Spiel: { $territories }.

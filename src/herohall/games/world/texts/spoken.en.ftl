@@ -74,6 +74,7 @@ world-spoken-not-in-play = From the modern epoch on: { $territories }
 world-spoken-playing = { $name } plays { $hero }.
 world-spoken-settling = { $name } plays { $hero }. Figures still to place: { $left }.
 world-spoken-attack = Attack on { $rival }, { $territory }, power { $power }.
+world-spoken-rolled = Rolled: { $face }.
 world-spoken-migration = Migration from { $origin }: up to { $left } more.
 world-spoken-scoring = { $territory } is being scored: { $pay }. May be used: { $wonder }.
 world-spoken-no-territory = There is no territory “{ $text }”. In play: { $territories }.

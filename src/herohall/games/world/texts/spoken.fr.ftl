@@ -73,6 +73,7 @@ world-spoken-not-in-play = À partir de l’époque moderne : { $territories }
 world-spoken-playing = { $name } joue { $hero }.
 world-spoken-settling = { $name } joue { $hero }. Pions encore à placer : { $left }.
 world-spoken-attack = Attaque contre { $rival }, { $territory }, puissance { $power }.
+world-spoken-rolled = Dé : { $face }.
 world-spoken-migration = Migration, départ : { $origin } ; encore { $left } au plus.
 world-spoken-scoring = Décompte, { $territory } : { $pay }. Pouvoir utilisable : { $wonder }.
 world-spoken-no-territory = Il n’y a pas de territoire « { $text } ». En jeu : { $territories }.
