@@ -18,7 +18,8 @@ from tests.seventh.playing import GAME, name_of, new, settings
 
 from herohall.core.game import State
 from herohall.core.options import resolve
-from herohall.games.seventh.game import SeventhGame
+from herohall.games.seventh import first_turn
+from herohall.games.seventh.game import SeventhGame, SeventhState
 from herohall.games.seventh.options import EDITIONS, OPTIONS, Settings
 from herohall.games.seventh.table import Table
 
@@ -105,6 +106,38 @@ def test_a_change_of_a_later_turn_is_refused_or_has_a_reason(setting: tuple[int,
             for place, _ in accepted(GAME, json.loads(state.to_json()), SEVENTH_WORDS):
                 assert place in PLAUSIBLE
         state.apply(chance.choice(state.moves()))
+
+
+def test_reading_a_first_turn_costs_no_more_than_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(first_turn, "MOST_TABLES", 40)
+    made = []
+    for seed, setting in enumerate(settings()):
+        state, chance = new(setting, seed), Random(seed)
+        while state.table.turn == 1 and not state.over:
+            search = first_turn.Search(state.table)
+            assert search.succeeds(first_turn.beginnings(state.table))  # what is not decided counts as possible
+            made.append(search.made)
+            state.apply(chance.choice(state.moves()))
+    assert 40 < max(made) < 100
+
+
+def test_many_clue_cards_do_not_make_reading_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A forged state in which two seats have asked for so many clues that their hands may be anything."""
+    monkeypatch.setattr(first_turn, "MOST_TABLES", 1000)
+    state = GAME.new(players=3, seed=1)
+    assert isinstance(state, SeventhState)
+    while not state.table.wandering:
+        state.apply(state.moves()[0])
+    table = state.table
+    for number in range(22):
+        value = next(value for value in range(1 + number % 7, 8) if table.deck[value])
+        table.deck[value] -= 1
+        table.clue_cards.append(value)
+        table.clue_askers.append(number % 2)
+        table.clue_answers.append(0)
+    search = first_turn.Search(table)
+    search.succeeds(first_turn.beginnings(table))
+    assert search.made < 1100
 
 
 def test_first_turns_of_games_are_read_and_so_is_what_players_imagine() -> None:

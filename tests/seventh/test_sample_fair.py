@@ -298,6 +298,41 @@ def test_a_selection_of_worlds_is_close(edition: str, most: int, monkeypatch: py
     assert max(distances, default=0) < 0.15
 
 
+@pytest.mark.parametrize("players", [3, 5])
+def test_few_worlds_lead_to_a_deal_before_they_are_many(players: int) -> None:
+    """Where all worlds that were kept turn out wrong, those that cannot be right any more are left out at once.
+
+    Long games with hardly any worlds are a stand-in for the rare position in which even the usual number is too few:
+    from 4 on, 256 have always been enough.
+    """
+    widths = []
+    for seed in range(12):
+        state, chance = GAME.new(players=players, seed=seed, edition="original"), Random(seed)
+        assert isinstance(state, SeventhState)
+        for number in range(1200):
+            if state.over:
+                break
+            if number % 300 == 299 and state.memory.generation > 1:
+                seat = chance.randrange(players)
+                sampler = Sampler(state.table, state.memory, seat, 4)
+                table, memory = sampler.draw(seed)
+                drawn = SeventhState(GAME, table, memory, state.options)
+                assert drawn.view(seat) == state.view(seat)
+                GAME.from_json(drawn.to_json())
+                widths.append(sampler.most_worlds)
+            state.apply(chance.choice(state.moves()))
+    assert 4 < max(widths) <= belief.MOST_WORLDS
+
+
+@pytest.mark.parametrize("options", SWEEP[:1] + SWEEP[3:5], ids=name_of_case)
+def test_no_sample_of_few_worlds_is_impossible(options: dict[str, object]) -> None:
+    for number, (state, seat, reference) in enumerate(followed(3, options, 700, 1)):
+        if state.over or number > 80:
+            break
+        table, memory = Sampler(state.table, state.memory, seat, 1).draw(number)
+        assert guess_of(SeventhState(GAME, table, memory, state.options)) in reference.guesses
+
+
 def slot_values(state: SeventhState, seat: int, other: int) -> Counter[tuple[int, ...]]:
     """Every list of values that the draws of another hand may have brought, with its number of deals."""
     pool = list(Sampler(state.table, state.memory, seat).start_pools()[0])

@@ -44,7 +44,9 @@ Hand = tuple[tuple[Group, int], ...]
 """How many slots of each group, in ascending order."""
 
 MOST_WORLDS: Final = 300
-"""Beyond this many a fair selection of the worlds stands for all: some deals are then never drawn, none is wrong."""
+"""Beyond this many a fair selection of the worlds stands for all: some deals are then never drawn, none is wrong. If
+all that were kept turn out wrong (seldom, after several reshuffles), hopeless ones are left out from the beginning,
+and only then are more kept; a test shows how far that reaches."""
 _SEED_MASK: Final = (1 << 64) - 1
 _OTHER_CHANCE: Final = 0xA5A5A5A55A5A5A5A
 
@@ -128,22 +130,26 @@ def steps(path: Path | None) -> list[Group]:
 class Sampler:
     """All that one seat knows at one moment, ready to draw deals from."""
 
-    def __init__(self, table: Table, memory: Memory, seat: int) -> None:
+    def __init__(self, table: Table, memory: Memory, seat: int, most_worlds: int = MOST_WORLDS) -> None:
         self.table = table
         self.memory = memory
         self.seat = seat
         self.others = [other for other in range(table.settings.players) if other != seat]
         self._ways: dict[tuple[Pool, tuple[int, ...]], int] = {}
-        self._most_worlds = MOST_WORLDS
+        self.most_worlds = most_worlds
         self._thinned = False
+        self._careful = False
+        """Whether worlds that cannot be right any more are left out at once: slower, but the others go further."""
         self.cases: list[tuple[World, int]] = []
         """Every world with every value an unseen wandering hero may have (0: seen, or none)."""
         self.weights: list[int] = []
         if table.phase == OVER:  # S9.6: nothing is hidden any more
             return
         self._find_cases()
-        while not self.cases and self._thinned:  # all worlds that were kept have turned out wrong: keep more
-            self._most_worlds *= 4
+        while not self.cases and self._thinned:  # all worlds that were kept have turned out wrong
+            if self._careful:
+                self.most_worlds *= 4
+            self._careful = True
             self._thinned = False
             self._find_cases()
 
@@ -245,6 +251,8 @@ class Sampler:
 
     def _merged(self, worlds: list[World]) -> list[World]:
         """Equal worlds as one, which keeps the path of the heaviest; only so many of them."""
+        if self._careful:
+            worlds = [world for world in worlds if self._can_be_dealt(world)]
         if len(worlds) < 2:
             return worlds
         merged: dict[object, World] = {}
@@ -257,10 +265,22 @@ class Sampler:
         for key, world in merged.items():
             world.weight = total[key]
         result = list(merged.values())
-        if len(result) > self._most_worlds:
+        if len(result) > self.most_worlds:
             self._thinned = True
-            result = thinned(result, self._most_worlds)
+            result = thinned(result, self.most_worlds)
         return result
+
+    def _can_be_dealt(self, world: World) -> bool:
+        """Whether the cards left of every older deck can lie in the places left for them."""
+        for generation in range(self.memory.generation):
+            sets = [allowed for _, (born, allowed) in world.hidden if born == generation]
+            for seat in self.others:
+                for (born, allowed), count in world.hands[seat]:
+                    if born == generation:
+                        sets += [allowed] * count
+            if not self.ways_to_fill(world.pools[generation], tuple(sorted(sets))):
+                return False
+        return True
 
     # Counting deals
 

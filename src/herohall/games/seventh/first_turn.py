@@ -32,7 +32,7 @@ def check_first_turn(table: Table) -> None:
     memory = table.memory
     if memory is None or memory.generation > 0 or _is_forgotten(table):
         return
-    demand(Search(table).succeeds(_beginnings(table)), "no first turn leads there")
+    demand(Search(table).succeeds(beginnings(table)), "no first turn leads there")
 
 
 def _is_forgotten(table: Table) -> bool:
@@ -43,7 +43,7 @@ def _is_forgotten(table: Table) -> bool:
 # How it may have begun
 
 
-def _beginnings(table: Table) -> Iterator[tuple[Table, list[Cards]]]:
+def beginnings(table: Table) -> Iterator[tuple[Table, list[Cards]]]:
     """Tables as dealt, with the first requirement turned up, and what each seat must then draw."""
     hero = table.wandering or table.unveiled
     for party, gone in _heroes(table, hero):
