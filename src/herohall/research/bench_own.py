@@ -26,6 +26,11 @@ STEPS = 10
 README = Path(__file__).parents[3] / "README.md"
 
 
+def version(name: str) -> int:
+    """The number in the names of a game's environments."""
+    return layout_for(registry.game(name)).version
+
+
 def batched(name: str) -> Game:
     """A batch with a random legal move for each game; observations and masks come with every step."""
     batch, chance = herohall.batch(name, SIZE, players=4, seed=1), np.random.default_rng(1)
@@ -42,8 +47,7 @@ def batched(name: str) -> Game:
 
 def zoo(name: str) -> Game:
     """The PettingZoo environment with its checks, stepped as the others' are."""
-    version = layout_for(registry.game(name)).version
-    env = getattr(research, f"{name}_v{version}").env(players=4)
+    env = getattr(research, f"{name}_v{version(name)}").env(players=4)
     seeds = count()
 
     def play() -> tuple[int, int]:
@@ -71,7 +75,9 @@ def vector(name: str) -> Game:
 
     import herohall.research.gym  # noqa: F401  # it registers the games
 
-    envs = gymnasium.make_vec(f"herohall/{name}-v0", num_envs=SIZE, opponents="random", players=4, scaled=False)
+    envs = gymnasium.make_vec(
+        f"herohall/{name}-v{version(name)}", num_envs=SIZE, opponents="random", players=4, scaled=False
+    )
     chance = np.random.default_rng(1)
     envs.reset(seed=1)
 

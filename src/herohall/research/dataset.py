@@ -176,7 +176,7 @@ def digest(file: Path) -> str:
 
 CARD = """# Games of {game}
 
-{games} games with {players} players, {decisions} decisions, in {parts} files.
+{games} games with {players} players, {decisions} decisions; files: {parts}.
 
 ## How it was made
 

@@ -3,8 +3,8 @@
     import gymnasium
     import herohall.research.gym
 
-    env = gymnasium.make("herohall/seventh-v0", opponents="medium")
-    envs = gymnasium.make_vec("herohall/seventh-v0", num_envs=64, opponents="medium")
+    env = gymnasium.make("herohall/seventh-v1", opponents="medium")
+    envs = gymnasium.make_vec("herohall/seventh-v1", num_envs=64, opponents="medium")
 
 `info["action_mask"]` says which moves are legal; an illegal move becomes the first legal one, unless the environment
 was made with `illegal="refuse"`. Observations are numbers from 0 to 1; with `scaled=False` they are bytes.
