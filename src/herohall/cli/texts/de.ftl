@@ -23,14 +23,14 @@ cli-finished-head = Beendete Partien in { $folder }
 cli-verified = { $file }: in Ordnung. { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Züge
-    }, Rangfolge { $result }; Startwert, Prüfsumme und Ergebnis stimmen überein.
+    }, Rangfolge { $result }; Startwert, Fingerabdruck und Ergebnis stimmen überein.
 cli-verified-unfinished = { $file }: so weit in Ordnung. { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Züge
-    }, nicht beendet; Startwert und Prüfsumme stimmen überein.
-cli-hash = Prüfsumme des Startwerts: { $hash }. Ist es die vom Anfang? Mit --hash wird sie verglichen.
-cli-same-hash = Prüfsumme des Startwerts: { $hash }, wie am Anfang gezeigt.
-cli-other-hash = { $file }: Die Partie ist in sich stimmig, aber nicht die, die mit der Prüfsumme { $shown } begann: Die Prüfsumme ihres Startwerts ist { $hash }.
+    }, nicht beendet; Startwert und Fingerabdruck stimmen überein.
+cli-hash = Fingerabdruck des Startwerts: { $hash }. Ist es der vom Anfang? Mit --hash wird er verglichen.
+cli-same-hash = Fingerabdruck des Startwerts: { $hash }, wie am Anfang gezeigt.
+cli-other-hash = { $file }: Die Partie ist in sich stimmig, aber nicht die, die mit dem Fingerabdruck { $shown } begann: Der Fingerabdruck ihres Startwerts ist { $hash }.
 cli-stopped = Abgebrochen nach { $done } von { $games } Partien.
 cli-stopped-early = Abgebrochen, bevor die erste Partie zu Ende war.
 cli-simulate-title = { $game }, { $players } Spieler, Ausgabe { $edition }
