@@ -168,7 +168,7 @@ def test_a_changed_seed_is_found(capsys: pytest.CaptureFixture[str], game: Path)
     [
         ("en", "it is not the one that began with the hash {0}: the hash of its seed is {1}"),
         ("fr", "ce n’est pas celle qui a commencé avec l’empreinte {0} : l’empreinte de sa graine est {1}"),
-        ("de", "nicht die, die mit der Prüfsumme {0} begann: Die Prüfsumme ihres Startwerts ist {1}"),
+        ("de", "nicht die, die mit dem Fingerabdruck {0} begann: Der Fingerabdruck ihres Startwerts ist {1}"),
     ],
 )
 def test_a_good_record_of_another_deal(capsys: pytest.CaptureFixture[str], game: Path, lang: str, says: str) -> None:
