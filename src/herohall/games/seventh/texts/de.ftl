@@ -55,7 +55,7 @@ seventh-edition-iello-variant = Standardregeln mit beiden Varianten der französ
 seventh-edition-aeg = Die amerikanische Ausgabe, soweit sie öffentlich bekannt ist; der Rest stammt aus der Anleitung (S8.2).
 seventh-edition-original = Die erste japanische Ausgabe, soweit sie öffentlich bekannt ist; der Rest stammt aus der Anleitung (S8.2).
 
-## Daueraufträge
+## Anweisungen
 
 seventh-order-matters = wenn es darauf ankommt
 seventh-order-hero = Held vor mir
@@ -145,7 +145,7 @@ seventh-move-forbid = nutzen: { $card } – { $target } verbieten, den wandernde
 ## Das Protokoll
 
 seventh-event-dealt =
-    { $name } beginnt. In der Gruppe: { $party }. Auf der Hand: { $count ->
+    { $name } hat zu Beginn in der Gruppe: { $party }; auf der Hand: { $count ->
         [0] keine Karten
         [one] 1 Karte{ $known ->
             [yes] : { $cards }
@@ -236,7 +236,7 @@ seventh-refuse-not-fitting = Eine { $value } erfüllt die Bedingung dieses Zuges
 seventh-refuse-not-in-hand = Du hast keine { $value } auf der Hand.
 seventh-refuse-has-fitting = Du hast eine passende Handkarte: Schicke eine Handkarte los.
 seventh-refuse-party-first = Ein Held deiner Gruppe passt: Schicke einen Helden deiner Gruppe los.
-seventh-refuse-not-from-party = In dieser Ausgabe schickt man keinen Helden der Gruppe los: Schicke die oberste Karte des Nachziehstapels.
+seventh-refuse-not-from-party = In dieser Ausgabe schickt man keinen Helden der Gruppe los: Schicke die oberste Karte des Nachziehstapels los.
 seventh-refuse-not-in-party = Du hast keine { $value } in deiner Gruppe.
 seventh-refuse-not-discarding = Eine Handkarte legt man nur ab, wenn keine gepasst hat und die oberste Karte des Nachziehstapels losgeschickt wurde.
 seventh-refuse-not-asking = Nur wer den wandernden Helden vor sich hat, darf um einen Hinweis bitten, und nie der aktive Spieler.

@@ -264,7 +264,7 @@ seventh-refuse-not-reached = Un { $value } vise un autre joueur que le héros va
 ### Reasons the bots give for a move
 
 seventh-reason-wins = { $percent } % de chances que ce héros fasse gagner
-seventh-reason-wins-sure = ce héros gagne la partie
+seventh-reason-wins-sure = ce héros fait gagner la partie
 seventh-reason-recruit = { $percent } % de chances qu’il soit nouveau dans votre groupe
 seventh-reason-recruit-sure = à coup sûr nouveau dans votre groupe
 seventh-reason-recruit-risky = un risque : seulement { $percent } % de chances qu’il soit nouveau

@@ -13,7 +13,7 @@ world-reason-leads = takes the lead: { $territory }
 world-reason-keeps-lead = defends the lead: { $territory }
 world-reason-catches-up = comes closer to the lead: { $territory }
 world-reason-later = already scored, but it counts again later: { $territory }
-world-reason-over = already scored; a place to wait: { $territory }
+world-reason-over = already scored; nothing more to gain there: { $territory }
 world-reason-leaves-scored = moves from a scored territory, { $origin }, to one that still brings points: { $territory }
 world-reason-completes = completes a territory, { $territory }; points for you: { $points }
 world-reason-closes = completes a territory before others profit more: { $territory }
@@ -350,15 +350,15 @@ world-event-returned = { $discovery } goes back into the bag.
 world-event-scoring = { $territory } is complete and is scored: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for the first place.
+    } for first place.
 world-event-scored = { $seat } gets { $points ->
         [one] { $points } point
        *[other] { $points } points
     }{ $place ->
         [0] {""}
-        [1] {" "}for the first place
-        [2] {" "}for the second place
-       *[3] {" "}for the third place
+        [1] {" "}for first place
+        [2] {" "}for second place
+       *[3] {" "}for third place
     }: { $territory }.
 world-event-attacked = { $seat } attacks { $rival } with power { $power }: { $territory }.
 world-event-rolled = { $seat } rolls: { $face }.
@@ -373,7 +373,7 @@ world-event-plundered = { $seat } takes { $coins ->
     } from { $rival }.
 world-event-fled = One of { $seat }’s figures flees: { $origin } → { $territory }.
 world-event-defected = { $count ->
-        [one] { $count } of { $rival }’s figures goes over
+        [one] One of { $rival }’s figures goes over
        *[other] { $count } of { $rival }’s figures go over
     } to { $seat }: { $territory }.
 world-event-unharmed = { $seat }’s attack on { $rival } has no effect.
