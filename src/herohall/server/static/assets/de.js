@@ -154,7 +154,7 @@ seventh-edition-iello-variant = Standardregeln mit beiden Varianten der französ
 seventh-edition-aeg = Die amerikanische Ausgabe, soweit sie öffentlich bekannt ist; der Rest stammt aus der Anleitung (S8.2).
 seventh-edition-original = Die erste japanische Ausgabe, soweit sie öffentlich bekannt ist; der Rest stammt aus der Anleitung (S8.2).
 
-## Daueraufträge
+## Anweisungen
 
 seventh-order-matters = wenn es darauf ankommt
 seventh-order-hero = Held vor mir
@@ -244,7 +244,7 @@ seventh-move-forbid = nutzen: { $card } – { $target } verbieten, den wandernde
 ## Das Protokoll
 
 seventh-event-dealt =
-    { $name } beginnt. In der Gruppe: { $party }. Auf der Hand: { $count ->
+    { $name } hat zu Beginn in der Gruppe: { $party }; auf der Hand: { $count ->
         [0] keine Karten
         [one] 1 Karte{ $known ->
             [yes] : { $cards }
@@ -335,7 +335,7 @@ seventh-refuse-not-fitting = Eine { $value } erfüllt die Bedingung dieses Zuges
 seventh-refuse-not-in-hand = Du hast keine { $value } auf der Hand.
 seventh-refuse-has-fitting = Du hast eine passende Handkarte: Schicke eine Handkarte los.
 seventh-refuse-party-first = Ein Held deiner Gruppe passt: Schicke einen Helden deiner Gruppe los.
-seventh-refuse-not-from-party = In dieser Ausgabe schickt man keinen Helden der Gruppe los: Schicke die oberste Karte des Nachziehstapels.
+seventh-refuse-not-from-party = In dieser Ausgabe schickt man keinen Helden der Gruppe los: Schicke die oberste Karte des Nachziehstapels los.
 seventh-refuse-not-in-party = Du hast keine { $value } in deiner Gruppe.
 seventh-refuse-not-discarding = Eine Handkarte legt man nur ab, wenn keine gepasst hat und die oberste Karte des Nachziehstapels losgeschickt wurde.
 seventh-refuse-not-asking = Nur wer den wandernden Helden vor sich hat, darf um einen Hinweis bitten, und nie der aktive Spieler.
@@ -414,7 +414,7 @@ world-reason-leads = übernimmt die Führung: { $territory }
 world-reason-keeps-lead = verteidigt die Führung: { $territory }
 world-reason-catches-up = kommt der Führung näher: { $territory }
 world-reason-later = schon gewertet, zählt aber später wieder: { $territory }
-world-reason-over = schon gewertet; nur ein Ort zum Warten: { $territory }
+world-reason-over = schon gewertet; dort ist nichts mehr zu holen: { $territory }
 world-reason-leaves-scored = verlässt ein gewertetes Gebiet, { $origin }, für eines, das noch etwas bringt: { $territory }
 world-reason-completes = komplettiert ein Gebiet, { $territory }; Punkte für dich: { $points }
 world-reason-closes = komplettiert ein Gebiet, bevor andere mehr davon haben: { $territory }
@@ -450,23 +450,23 @@ world-box-bad =
        *[other] { $count } Fehler, der erste: { $first }
     } Alle zeigt: herohall box check { $folder }
 
-world-box-no-folder = den Ordner „{ $folder }“ gibt es nicht; erlaubt: ein mit „herohall box new“ angelegter Ordner oder das Wort reconstruction.
-world-box-no-file = die Datei fehlt; „herohall box new“ schreibt eine Schachtel mit allen Dateien.
-world-box-unreadable = die Datei lässt sich nicht öffnen; es muss eine gewöhnliche, für dich lesbare Datei sein.
-world-box-not-utf8 = die Zeichen sind nicht in UTF-8; speichere die Datei neu als „CSV UTF-8“.
-world-box-no-header = die Datei ist leer; ihre erste Zeile muss die Spalten nennen: { $columns }.
-world-box-quote = ein Anführungszeichen fehlt oder steht falsch; eine Zelle mit Anführungszeichen beginnt und endet mit ", verdoppelt die in ihr ("") und hat keinen Zeilenumbruch.
-world-box-no-column = die Spalte { $column } fehlt; erwartet: { $columns }.
-world-box-unknown-column = eine Spalte „{ $found }“ gibt es nicht; erlaubt: { $columns }.
-world-box-double-column = die Spalte { $found } steht hier zweimal; erlaubt: einmal.
+world-box-no-folder = Den Ordner „{ $folder }“ gibt es nicht; erlaubt: ein mit „herohall box new“ angelegter Ordner oder das Wort reconstruction.
+world-box-no-file = Die Datei fehlt; „herohall box new“ schreibt eine Schachtel mit allen Dateien.
+world-box-unreadable = Die Datei lässt sich nicht öffnen; es muss eine gewöhnliche, für dich lesbare Datei sein.
+world-box-not-utf8 = Die Zeichen sind nicht in UTF-8; speichere die Datei neu als „CSV UTF-8“.
+world-box-no-header = Die Datei ist leer; ihre erste Zeile muss die Spalten nennen: { $columns }.
+world-box-quote = Ein Anführungszeichen fehlt oder steht falsch; eine Zelle mit Anführungszeichen beginnt und endet mit ", verdoppelt die in ihr ("") und hat keinen Zeilenumbruch.
+world-box-no-column = Die Spalte { $column } fehlt; erwartet: { $columns }.
+world-box-unknown-column = Eine Spalte „{ $found }“ gibt es nicht; erlaubt: { $columns }.
+world-box-double-column = Die Spalte { $found } steht hier zweimal; erlaubt: einmal.
 world-box-cells = { $found ->
         [one] 1 Zelle
        *[other] { $found } Zellen
     } gefunden; erlaubt: { $expected }, eine für jede Spalte. Ein Text, der das Trennzeichen enthält, gehört in Anführungszeichen.
-world-box-control = die Zelle enthält ein Steuerzeichen (etwa einen Tabulator); erlaubt: druckbare Zeichen.
+world-box-control = Die Zelle enthält ein Steuerzeichen (etwa einen Tabulator); erlaubt: druckbare Zeichen.
 world-box-found = „{ $found }“ gefunden; erlaubt: { $allowed }.
 world-box-empty = nichts gefunden; erlaubt: { $allowed }.
-world-box-translation = der { $language ->
+world-box-translation = Der { $language ->
         [fr] französische
         [de] deutsche
        *[en] englische
@@ -477,11 +477,11 @@ world-box-count = { $found } { $found ->
         [one] Zeile
        *[other] Zeilen
     } gefunden; erlaubt: genau { $expected }.
-world-box-no-line = in keiner Zeile steht { $missing } in der Spalte { $column }; erlaubt: genau eine.
+world-box-no-line = In keiner Zeile steht { $missing } in der Spalte { $column }; erlaubt: genau eine.
 world-box-power-number = nichts gefunden, aber die Fähigkeit „{ $power }“ braucht eine Zahl; erlaubt: { $allowed }.
 world-box-power-no-number = { $found } gefunden; erlaubt: nichts, denn die Fähigkeit „{ $power }“ braucht hier keine Zahl.
 world-box-phrase-power = gefunden: „{ $found }“; erlaubt: einer der Namen { $names } oder eine Formel, die mit einem der Wörter { $allowed } beginnt.
-world-box-phrase-missing = am Ende fehlt ein Effekt; erlaubt: { $allowed }.
+world-box-phrase-missing = Am Ende fehlt ein Effekt; erlaubt: { $allowed }.
 world-box-phrase-effect = gefunden: „{ $found }“, wo ein Effekt erwartet wird; zu diesem Zeitpunkt erlaubt: { $allowed }.
 world-box-phrase-number = gefunden: die Zahl { $found }; erlaubt: { $allowed }.
 world-box-phrase-choice = gefunden: „{ $found }“; hier erlaubt: { $allowed }.
@@ -495,7 +495,7 @@ world-box-phrase-last = „{ $found }“ muss am Ende stehen.
 world-box-phrase-endless = „{ $found }“ kennt kein „all“; erlaubt: { $allowed }.
 world-box-amount-needs = nichts gefunden, aber „{ $kind }“ braucht eine Menge; erlaubt: { $allowed }.
 world-box-amount-needs-none = gefunden: { $found }; erlaubt: nichts, denn „{ $kind }“ nennt schon alle Mengen oder braucht keine.
-world-box-die-endless = jede Seite sagt, dass noch einmal gewürfelt wird; mindestens eine muss ein Ergebnis haben.
+world-box-die-endless = Jede Seite sagt, dass noch einmal gewürfelt wird; mindestens eine muss ein Ergebnis haben.
 world-box-allowed-power = { $names } oder eine Formel aus wann, wie oft und was (siehe die Wörter für Effekte)
 world-box-allowed-result = { $names } oder eine Formel (siehe die Wörter für Effekte)
 world-box-wonders = { $found } Weltwunder { $epoch ->
@@ -503,8 +503,8 @@ world-box-wonders = { $found } Weltwunder { $epoch ->
        *[ancient] des Altertums
     } gefunden; erlaubt: genau { $expected }.
 world-box-border-self = eine Grenze von { $found } mit sich selbst gefunden; erlaubt: zwei verschiedene Gebiete.
-world-box-border-double = die Grenze von { $start } nach { $end } steht schon in Zeile { $line }; erlaubt: jede einmal.
-world-box-border-one-way = es gibt eine Grenze von { $start } nach { $end }, aber keine zurück; ergänze eine Zeile von { $end } nach { $start }.
+world-box-border-double = Die Grenze von { $start } nach { $end } steht schon in Zeile { $line }; erlaubt: jede einmal.
+world-box-border-one-way = Es gibt eine Grenze von { $start } nach { $end }, aber keine zurück; ergänze eine Zeile von { $end } nach { $start }.
 
 world-box-allowed-number = { $low } bis { $high }
 world-box-allowed-words = { $low } bis { $high } verschiedene Wörter aus { $words }, durch Leerzeichen getrennt
@@ -534,7 +534,7 @@ world-box-readme =
     Diese Dateien sind das Material von „Heroes of the World“, wie HeroHall es spielt. Es sind Tabellen im CSV-Format:
     Öffne sie mit einer Tabellenkalkulation oder einem Texteditor, ändere, was du willst, und speichere sie als CSV in
     UTF-8 (Komma, Semikolon oder Tabulator zwischen den Zellen). Die erste Zeile nennt die Spalten. Die Reihenfolge der
-    Spalten und Zeilen ist frei, doch die der Helden, Fortschritte und Weltwunder gehört zur Schachtel: aufgezeichnete
+    Spalten und Zeilen ist frei, doch die der Helden, Fortschritte und Weltwunder gehört zur Schachtel: Aufgezeichnete
     Partien passen nur zu einer Schachtel mit derselben.
 
     Die gedruckten Karten sind nicht öffentlich; die meisten Werte hier sind HeroHalls eigene Rekonstruktion. Wenn du
@@ -1256,7 +1256,7 @@ learn-seventh-looked =
     Eine 1: Die hättest du doppelt. Deine 5 liegt jetzt quer: Sie ist benutzt, zählt aber weiter.
 
     Gib die 1 an Iris weiter. Sie hat auch eine\xA0…
-learn-seventh-doubled = Iris hat sie genommen – und nun doppelt! Beide 1 scheiden aus, und ihr bleibt nur ein Held.
+learn-seventh-doubled = Iris hat sie genommen – und nun doppelt! Beide Einsen scheiden aus, und ihr bleibt nur ein Held.
 learn-seventh-send-again =
     Du bist wieder am Zug. Die Bedingung ist „5 oder mehr“, und nur deine 6 passt. Schick sie los.
 
@@ -1814,7 +1814,7 @@ page-modes = Spielarten
 page-advanced = Für Erfahrene: Ausgaben, Regeln, Karten
 page-mode-bots = Gegen Bots
 page-mode-device = Gerät herumreichen
-page-mode-device-about = Mehrere Leute, ein Bildschirm; alle sehen nur die eigenen Karten.
+page-mode-device-about = Mehrere Leute, ein Bildschirm; alle sehen nur ihre eigenen Karten.
 page-mode-friends = Freunde einladen
 page-my-tables = Meine Tische
 page-my-finished = Beendete Spiele

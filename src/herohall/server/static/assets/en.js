@@ -215,7 +215,7 @@ seventh-ask-send = { $source ->
         [power] {" "}You may use a power first.
        *[none] {""}
     }
-seventh-ask-discard = None of your cards fitted: which hand card do you discard, face up?
+seventh-ask-discard = None of your cards fitted: which card from your hand do you discard, face up?
 seventh-ask-receive = The wandering hero is in front of you: recruit it or pass it on?{ $may ->
         [both] {" "}You may ask for clues or use a power first.
         [clue] {" "}You may ask for clues first.
@@ -245,12 +245,12 @@ seventh-move-forbid = use { $card }: forbid { $target } to recruit the wandering
 
 seventh-event-dealt =
     { $name } begins with { $party } in the party and { $count ->
-        [0] no hand cards
-        [one] 1 hand card{ $known ->
+        [0] no cards in hand
+        [one] 1 card in hand{ $known ->
             [yes] : { $cards }
            *[no] {""}
         }
-       *[other] { $count } hand cards{ $known ->
+       *[other] { $count } cards in hand{ $known ->
             [yes] : { $cards }
            *[no] {""}
         }
@@ -262,13 +262,13 @@ seventh-event-sent =
     { $source ->
         [deck] Nothing fits: { $name } sends the top card of the deck to { $to }
         [unseen] Nothing fits: { $name } sends the top card of the deck, unseen, to { $to }
-        [party] Nothing fits: { $name } sends a hero of their own party to { $to }, face up
+        [party] Nothing fits: { $name } sends a hero from their party to { $to }, face up
        *[hand] { $name } sends a hero to { $to }
     }{ $known ->
         [yes] : { $card }
        *[no] {""}
     }.
-seventh-event-discarded = { $name } discards a hand card: { $card }.
+seventh-event-discarded = { $name } discards a card from hand: { $card }.
 # $target is the number 0 for a power that has none.
 seventh-event-announced =
     { $name } announces a power: { $power }{ $target ->
@@ -337,28 +337,28 @@ seventh-refuse-has-fitting = A card in your hand fits: send a card from your han
 seventh-refuse-party-first = A hero of your party fits: send a hero from your party.
 seventh-refuse-not-from-party = In this edition no hero is sent from a party: send the top card of the deck.
 seventh-refuse-not-in-party = You have no { $value } in your party.
-seventh-refuse-not-discarding = A hand card is discarded only when none fitted and the top card of the deck has been sent.
+seventh-refuse-not-discarding = A card from the hand is discarded only when none fitted and the top card of the deck has been sent.
 seventh-refuse-not-asking = Only the player who has the wandering hero in front of them may ask for a clue, and never the active player.
 seventh-refuse-face-up = This hero was sent face up: there is no clue to ask for.
-seventh-refuse-last-card = You cannot ask for a clue with your last hand card.
+seventh-refuse-last-card = You cannot ask for a clue with the last card in your hand.
 seventh-refuse-one-clue = In this edition you may ask for only one clue per turn, and you have asked already.
 seventh-refuse-used = Your { $value } has been used already; only a ready hero can be used.
-seventh-refuse-discard-first = First discard a hand card.
+seventh-refuse-discard-first = First discard a card from your hand.
 seventh-refuse-power-1 = A { $value } cancels a power somebody else has just announced; there is none.
 seventh-refuse-power-2 = A { $value } can be used only while a hero is wandering, and not in reaction to a power.
 seventh-refuse-power-3 = A { $value } needs another used hero of your party; in reaction to a power, it can only ready your own used 1.
 seventh-refuse-power-4 = A { $value } can be used only while the wandering hero is in front of somebody else, and not in reaction to a power.
 seventh-refuse-power-5 = A { $value } can be used only while a hero is wandering that you have not seen yet, and not in reaction to a power.
-seventh-refuse-power-6 = A { $value } can be used only before the hero is sent, if the active player has a hand card and no 6 is in force; never in reaction to a power.
+seventh-refuse-power-6 = A { $value } can be used only before the hero is sent, if the active player has a card in hand and no 6 is in force; never in reaction to a power.
 seventh-refuse-power-7 = A { $value } can be used only if there is a card to draw, and not in reaction to a power.
 seventh-refuse-not-itself = A 3 never readies itself.
 seventh-refuse-names-target = A 3 readies one of your used heroes: name it, too, for example “power 3 5”.
 seventh-refuse-only-hen = In reaction to a power, a 3 can only ready your { $value }.
 seventh-refuse-not-used = There is no used { $value } in your party to ready.
 seventh-refuse-reaches-nobody = A { $value } can be used only while a hero is wandering that can still reach somebody else, and not in reaction to a power.
-seventh-refuse-names-player = In this game a { $value } is against a player of your choice: name the seat, too, for example “power 4 seat 2”.
-seventh-refuse-only-holder = In this game a { $value } is against whoever has the wandering hero in front of them: say “power 4” alone.
-seventh-refuse-not-reached = A { $value } is against another player whom the wandering hero can still reach and who may still recruit it.
+seventh-refuse-names-player = In this game a { $value } is aimed at a player of your choice: name the seat, too, for example “power 4 seat 2”.
+seventh-refuse-only-holder = In this game a { $value } is aimed at whoever has the wandering hero in front of them: say “power 4” alone.
+seventh-refuse-not-reached = A { $value } is aimed at another player whom the wandering hero can still reach and who may still recruit it.
 
 ### Reasons the bots give for a move
 
@@ -370,10 +370,10 @@ seventh-reason-recruit-risky = a risk: new to your party with a chance of only {
 seventh-reason-recruit-double = surely a double: you would lose both copies
 seventh-reason-pass = a { $percent }% chance that you have it already
 seventh-reason-pass-sure = surely a double for you
-seventh-reason-pass-next = sooner a double for the next player than for you
+seventh-reason-pass-next = more likely a double for the next player than for you
 seventh-reason-pass-new = likely new to you: passing on pays only if others gain little from it
 seventh-reason-clue = worth knowing more: a { $percent }% chance that it is new
-seventh-reason-clue-known = you know enough of this hero; asking can only mislead the others
+seventh-reason-clue-known = you know enough about this hero; asking can only mislead the others
 seventh-reason-keep = no power is worth using now
 seventh-reason-power-1 = that power would hurt you
 seventh-reason-power-2 = better if nobody gets this hero
@@ -414,7 +414,7 @@ world-reason-leads = takes the lead: { $territory }
 world-reason-keeps-lead = defends the lead: { $territory }
 world-reason-catches-up = comes closer to the lead: { $territory }
 world-reason-later = already scored, but it counts again later: { $territory }
-world-reason-over = already scored; a place to wait: { $territory }
+world-reason-over = already scored; nothing more to gain there: { $territory }
 world-reason-leaves-scored = moves from a scored territory, { $origin }, to one that still brings points: { $territory }
 world-reason-completes = completes a territory, { $territory }; points for you: { $points }
 world-reason-closes = completes a territory before others profit more: { $territory }
@@ -751,15 +751,15 @@ world-event-returned = { $discovery } goes back into the bag.
 world-event-scoring = { $territory } is complete and is scored: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for the first place.
+    } for first place.
 world-event-scored = { $seat } gets { $points ->
         [one] { $points } point
        *[other] { $points } points
     }{ $place ->
         [0] {""}
-        [1] {" "}for the first place
-        [2] {" "}for the second place
-       *[3] {" "}for the third place
+        [1] {" "}for first place
+        [2] {" "}for second place
+       *[3] {" "}for third place
     }: { $territory }.
 world-event-attacked = { $seat } attacks { $rival } with power { $power }: { $territory }.
 world-event-rolled = { $seat } rolls: { $face }.
@@ -774,7 +774,7 @@ world-event-plundered = { $seat } takes { $coins ->
     } from { $rival }.
 world-event-fled = One of { $seat }’s figures flees: { $origin } → { $territory }.
 world-event-defected = { $count ->
-        [one] { $count } of { $rival }’s figures goes over
+        [one] One of { $rival }’s figures goes over
        *[other] { $count } of { $rival }’s figures go over
     } to { $seat }: { $territory }.
 world-event-unharmed = { $seat }’s attack on { $rival } has no effect.

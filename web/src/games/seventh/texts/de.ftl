@@ -226,7 +226,7 @@ learn-seventh-looked =
     Eine 1: Die hättest du doppelt. Deine 5 liegt jetzt quer: Sie ist benutzt, zählt aber weiter.
 
     Gib die 1 an Iris weiter. Sie hat auch eine …
-learn-seventh-doubled = Iris hat sie genommen – und nun doppelt! Beide 1 scheiden aus, und ihr bleibt nur ein Held.
+learn-seventh-doubled = Iris hat sie genommen – und nun doppelt! Beide Einsen scheiden aus, und ihr bleibt nur ein Held.
 learn-seventh-send-again =
     Du bist wieder am Zug. Die Bedingung ist „5 oder mehr“, und nur deine 6 passt. Schick sie los.
 
