@@ -48,7 +48,12 @@ def test_pages(visit: Visit, path: str) -> None:
         visitor.page.emulate_media(color_scheme=scheme)
         visitor.page.reload()  # else colours would still be fading
         visitor.page.wait_for_selector(f":root[data-theme={scheme}] main :is(.doors svg, form, h1 + p, .book li)")
-        assert faults(visitor) == [], scheme
+        assert lasting_faults(visitor) == [], scheme
+
+
+def lasting_faults(visitor: Visitor) -> list[str]:
+    """What is still wrong after a second look: colours that come with a part of the page may arrive a frame later."""
+    return faults(visitor) and faults(visitor)
 
 
 def open_dialog(visitor: Visitor, key: str) -> None:

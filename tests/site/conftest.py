@@ -128,13 +128,12 @@ def come_once(visitor: Visitor) -> None:
 
 
 @pytest.fixture(scope="session")
-def flown(browser: Browser, space: WebSpace) -> Iterator[Visitor]:
-    """Somebody who came once, and has had no network since."""
+def flown(browser: Browser, space: WebSpace) -> Visitor:
+    """Somebody who came once, and has had no network since; the browser's end is theirs."""
     visitor = Visitor(browser, space.address)
     come_once(visitor)
     visitor.context.set_offline(True)
-    yield visitor
-    visitor.leave()
+    return visitor
 
 
 @pytest.fixture

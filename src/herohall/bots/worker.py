@@ -4,8 +4,42 @@ from __future__ import annotations
 
 import os
 import signal
-from multiprocessing import parent_process
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
 from threading import Thread
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Crew(ProcessPoolExecutor):
+    """Several such processes, which leave Ctrl-C to this one from their first moment on.
+
+    They are fresh ones rather than forked: a progress bar is a thread, and threads do not survive a fork.
+    """
+
+    def __init__(self, workers: int) -> None:
+        super().__init__(workers, get_context("spawn"), initializer=settle_in)
+
+    def submit(self, work: Callable[P, T], /, *arguments: P.args, **named: P.kwargs) -> Future[T]:
+        with ctrl_c_waits():  # a process that this starts inherits it
+            return super().submit(work, *arguments, **named)
+
+
+@contextmanager
+def ctrl_c_waits() -> Iterator[None]:
+    """Ctrl-C is heard afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def settle_in(nice: int = 0) -> None:

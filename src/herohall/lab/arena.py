@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Set
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children
 from typing import ParamSpec, TypeVar
 
 import msgspec
@@ -19,7 +19,7 @@ import msgspec
 from herohall.bots import bot
 from herohall.bots.asker import Asker
 from herohall.bots.referee import Fault, Referee
-from herohall.bots.worker import settle_in
+from herohall.bots.worker import Crew
 from herohall.core.errors import HallError
 from herohall.lab.contest import Contest
 
@@ -112,8 +112,7 @@ def processes(workers: int) -> Iterator[Executor]:
     if workers == 1:
         yield Here()
         return
-    # Fresh processes rather than forked ones: a progress bar is a thread, and threads do not survive a fork.
-    executor = ProcessPoolExecutor(workers, get_context("spawn"), initializer=settle_in)
+    executor = Crew(workers)
     try:
         yield executor
     except BaseException:
