@@ -36,6 +36,7 @@ SLOW = {
     "tests/server/test_crash.py": "servers that are killed",
     "tests/server/test_daily.py": "whole games",
     "tests/server/test_fairness.py": "whole games",
+    "tests/server/test_faketime.py": "a server whose clock is set",
     "tests/server/test_faults.py": "databases that come and go",
     "tests/server/test_lessons.py": "whole lessons in three languages",
     "tests/server/test_in_company.py": "several servers, PostgreSQL and Redis",
@@ -48,6 +49,7 @@ SLOW = {
     "tests/server/test_starting.py": "one program after another",
     "tests/server/test_time.py": "servers started anew",
     "tests/seventh/test_more_games.py": "a thousand games",
+    "tests/seventh/test_reachable.py": "all states of small decks",
     "tests/world/test_more_games.py": "a thousand games",
 }
 """Folders and files that `python3 run.py test` leaves to `test --all`, and what makes them slow."""
