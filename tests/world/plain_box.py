@@ -72,7 +72,7 @@ class PlainBox:
         """Take a whole column away."""
         index = self.tables[file][0].index(column)
         for line in self.tables[file]:
-            del line[index]
+            del line[index : index + 1]  # a line may be shorter
         return self
 
     def text(self, file: str, separator: str = ",", newline: str = "\n") -> str:
