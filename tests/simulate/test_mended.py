@@ -107,7 +107,7 @@ def test_who_has_greeted_is_not_sent_away_because_the_database_is_slow(
 
 
 def test_a_plan_that_another_has_replaced_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its disk wrote and said it had not; whoever caught up with that has planned the next answer already."""
+    """The disk stored an answer but reported an error. By the time of the retry, the next answer is already planned."""
     monkeypatch.setattr(runner, "RETRY", 0.0)
     old, new = Think(1, 0, "random", "bot"), Think(2, 1, "random", "bot")
     tried: list[Think] = []

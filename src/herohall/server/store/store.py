@@ -91,7 +91,7 @@ TABLE = (
     .order_by(moves.c.number),
     select(archive).where(archive.c.table_id == THE_TABLE),
 )
-"""The rows of one table, built once: whoever catches up with another process asks for them."""
+"""The queries for the rows of one table, built once. A process that has fallen behind reads them."""
 UNFINISHED = (
     select(tables.c.id)
     .where((tables.c.status == "running") & (tables.c.changed >= bindparam("since")))
