@@ -9,6 +9,7 @@ from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+from tests.tiers import BROWSERS
 
 FLAGS = [
     "--no-sandbox",
@@ -19,7 +20,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
+MISSING = "Chromium is not installed; on Debian: apt-get install chromium-headless-shell"
 
 
 @contextmanager
@@ -27,10 +29,8 @@ def chromium() -> Iterator[Browser]:
     """A running browser."""
     if CHROMIUM is None:
         if "CI" in os.environ:
-            pytest.fail(
-                "Chromium is missing; `apt-get install chromium`, or run `python3 run.py test` as root on Debian"
-            )
-        pytest.skip("Chromium is not installed; on Debian: apt-get install chromium")
+            pytest.fail(f"{MISSING}, or run `python3 run.py test` as root there")
+        pytest.skip(MISSING)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser

@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.once import made_once
 from tests.package.environments import UV, run
 
 
 @pytest.fixture(scope="session")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the sdist and the wheel that was built from it, by the recipe in pyproject.toml."""
-    folder = tmp_path_factory.mktemp("dist")
-    run(UV, "build", "--quiet", "--no-create-gitignore", "--out-dir", folder)
-    return folder
+    build = (UV, "build", "--quiet", "--no-create-gitignore", "--out-dir")
+    return made_once(tmp_path_factory, "dist", lambda folder: run(*build, folder))
 
 
 @pytest.fixture(scope="session")

@@ -14,9 +14,9 @@ from threading import Thread
 from typing import Literal
 
 import pytest
-from filelock import FileLock
 from playwright.sync_api import Browser
 from tests.browser.visitor import DESKTOP, Visitor
+from tests.once import made_once
 
 ROOT = Path(__file__).parents[2]
 PATH = "games/hall"
@@ -80,20 +80,10 @@ class WebSpace:
         self._server.server_close()
 
 
-def made_once(factory: pytest.TempPathFactory, name: str, *more: str) -> Path:
-    """A folder with a site in it, made by the first process of the tests that needs it."""
-    parallel = "PYTEST_XDIST_WORKER" in os.environ
-    folder = (factory.getbasetemp().parent if parallel else factory.getbasetemp()) / name
-    with FileLock(f"{folder}.lock"):
-        if not folder.exists():
-            make_site(folder / PATH, *more)
-    return folder
-
-
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A web space with a site in it."""
-    return made_once(tmp_path_factory, "site")
+    return made_once(tmp_path_factory, "site", lambda folder: make_site(folder / PATH))
 
 
 @pytest.fixture(scope="session")

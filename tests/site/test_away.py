@@ -6,17 +6,15 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.visitor import Visitor
 from tests.patience import PATIENCE
-from tests.site.conftest import PATH, READY, ROOT, made_once
+from tests.site.conftest import READY, ROOT, make_site
 
 
-def test_a_visitor_plays_on_in_the_page(
-    browser: Browser, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
-) -> None:
-    site = made_once(tmp_path_factory, "away", "--for-server") / PATH
+def test_a_visitor_plays_on_in_the_page(browser: Browser, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    make_site(site, "--for-server")
     command = [sys.executable, "-m", "herohall", "serve", "--port", "0", "--lang", "en"]
     command += ["--data", str(tmp_path / "data"), "--site", str(site)]
     server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
