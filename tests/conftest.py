@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import herohall
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
@@ -48,9 +50,9 @@ SLOW = {
     "tests/server/test_rules_updates.py": "servers started anew",
     "tests/server/test_starting.py": "one program after another",
     "tests/server/test_time.py": "servers started anew",
-    "tests/seventh/test_more_games.py": "a thousand games",
+    "tests/seventh/test_more_games.py": "hundreds of games",
     "tests/seventh/test_reachable.py": "all states of small decks",
-    "tests/world/test_more_games.py": "a thousand games",
+    "tests/world/test_more_games.py": "hundreds of games",
 }
 """Folders and files that `python3 run.py test` leaves to `test --all`, and what makes them slow."""
 ALWAYS = {
@@ -78,10 +80,13 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark what is slow, and begin with it: short tests fill the end evenly."""
+    """Mark what is slow, and begin with it: short tests fill the end evenly. Skip what the form at hand cannot do."""
+    plainly = pytest.mark.skipif(herohall.COMPILED, reason="it counts or changes the engine; compiled code cannot be")
     for item in items:
         if is_slow(item.path, config.rootpath):
             item.add_marker(pytest.mark.slow)
+        if item.get_closest_marker("pure"):
+            item.add_marker(plainly)
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 

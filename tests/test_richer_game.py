@@ -85,7 +85,9 @@ api_test(highest_v0.env(players=4), num_cycles=100)
 
 @pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("node") and "CI" not in os.environ, reason="node is not installed")
-def test_its_face_is_checked_built_and_played(house: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_with_its_face_is_checked_built_and_played(
+    house: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
     built.install()
     (house / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     run(["npm", "run", "--silent", "check"], house, "web")

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Request
+from tests.once import made_once
 
 ROOT = Path(__file__).parents[2]
 PAGES = ["index", "install", "play", "tour", "rules/world.fr", "api/states", "operate", "strength", "changelog"]
@@ -19,12 +20,14 @@ SIZES = [(390, 844), (1280, 720)]
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The built site. A dead link, a missing page or code that fails is a warning, and a warning ends the build."""
-    folder = tmp_path_factory.mktemp("site")
+    return made_once(tmp_path_factory, "docs", build)
+
+
+def build(folder: Path) -> None:
     environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "HEROHALL_TOUR_MINUTES": "0.1"}
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    return folder
 
 
 def test_nothing_is_fetched_from_elsewhere(site: Path) -> None:

@@ -22,9 +22,7 @@ from herohall.hall.step import Step
 
 GAMES = ["seventh", "world"]
 APPLIED, COPIED, ASKED = "applied", "copied", "asked"
-pytestmark = pytest.mark.skipif(
-    not seventh_rules.__file__.endswith(".py"), reason="compiled functions cannot be counted"
-)
+pytestmark = pytest.mark.pure
 
 
 class Calls:

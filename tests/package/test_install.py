@@ -93,7 +93,8 @@ def test_rules_and_records_on_every_other_python(version: str, wheel: Path, tmp_
     environment.install("--no-deps", "--require-hashes", *pins)
     environment.install("--no-deps", str(wheel))
     places = ["tests/rules", "tests/corpus", "tests/core/test_record.py", "tests/texts/test_vectors.py"]
-    run(environment.bin / "python", "-m", "pytest", "-q", "-p", "no:cacheprovider", *places)
+    without = "not strange_boxes and not tell_apart"  # many games by chance: the same on every Python
+    run(environment.bin / "python", "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", without, *places)
 
 
 @pytest.mark.long

@@ -8,8 +8,8 @@ from tests.seventh.test_invariants import GAMES_PER_SETTING, SETTINGS, play_and_
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
-def test_invariants_hold_in_twenty_games_more(setting: Setting) -> None:
-    for seed in range(GAMES_PER_SETTING, GAMES_PER_SETTING + 20):
+def test_invariants_hold_in_ten_games_more(setting: Setting) -> None:
+    for seed in range(GAMES_PER_SETTING, GAMES_PER_SETTING + 10):
         play_and_check(setting, seed, careful=False)
 
 

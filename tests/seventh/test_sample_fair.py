@@ -18,7 +18,6 @@ from types import FunctionType
 
 import pytest
 from tests.core.goodness import p_value
-from tests.fast.forms import needs_pure
 from tests.seventh.playing import GAME, choose
 from tests.seventh.reference import Guess, Reference
 
@@ -272,7 +271,7 @@ def distance_by_thinning(state: SeventhState, seat: int, monkeypatch: pytest.Mon
     return max(sum(abs(a - b) for a, b in zip(one, other, strict=True)) / 2 for one, other in pairs)
 
 
-@needs_pure
+@pytest.mark.pure
 @pytest.mark.parametrize(("edition", "most"), [("iello", 0), ("aeg", 0), ("iello-variant", 1), ("original", 6)])
 def test_a_selection_of_worlds_is_close(edition: str, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Full games under random play; with `reshuffle` they go through the deck several times.

@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 from tests.core.leaks import lay_open
-from tests.fast.forms import needs_pure
 from tests.seventh.pairs import Difference, account_by_hand, check_alike, follow
 from tests.seventh.playing import PLAYERS, PRESETS, Setting, choose, name_of, new
 
@@ -255,7 +254,7 @@ def careless_sampler(monkeypatch: pytest.MonkeyPatch) -> None:
 LEAKS = [leaky_view, leaky_question, leaky_event, leaky_seers, leaky_window, careless_sampler]
 
 
-@needs_pure
+@pytest.mark.pure
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 def test_a_leak_is_found(leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)
@@ -263,7 +262,7 @@ def test_a_leak_is_found(leak: Callable[[pytest.MonkeyPatch], None], monkeypatch
         check_pairs((4, {}), games=20, step=3)
 
 
-@needs_pure
+@pytest.mark.pure
 def test_a_sampler_that_copies_the_truth_breaks_the_law_of_samples(monkeypatch: pytest.MonkeyPatch) -> None:
     """A sample with the true hidden cards looks right to the seat, but it depends on what the seat cannot know."""
 

@@ -8,8 +8,8 @@ from tests.world.test_play import GAMES_PER_SETTING, SETTINGS, Course
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
-def test_twenty_games_more(setting: Setting) -> None:
-    for seed in range(GAMES_PER_SETTING, GAMES_PER_SETTING + 20):
+def test_ten_games_more(setting: Setting) -> None:
+    for seed in range(GAMES_PER_SETTING, GAMES_PER_SETTING + 10):
         Course(GAME, setting, seed, 0.02).play()
 
 

@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 from tests.core.leaks import lay_open
-from tests.fast.forms import needs_pure
 from tests.world.ledger import Ledger
 from tests.world.pairs import Difference, check_alike, follow
 from tests.world.playing import (
@@ -313,7 +312,7 @@ LEAKS = [
 ]
 
 
-@needs_pure
+@pytest.mark.pure
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 def test_a_leak_is_found(leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)
@@ -321,7 +320,7 @@ def test_a_leak_is_found(leak: Callable[[pytest.MonkeyPatch], None], monkeypatch
         check_pairs((3, {}), games=2, step=7)
 
 
-@needs_pure
+@pytest.mark.pure
 def test_a_sampler_that_copies_the_truth_breaks_the_law_of_samples(monkeypatch: pytest.MonkeyPatch) -> None:
     """A sample with the true hidden heroes looks right to the seat, but it depends on what the seat cannot know."""
 
