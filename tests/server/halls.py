@@ -54,7 +54,7 @@ async def watch(room: Room) -> Seen:
 async def enter(room: Room, seat: int, word: str) -> None:
     """A person answers the question they see."""
     number, guest = next(connection_ids), room.table.player(seat)
-    message = Act(id=str(number), at=room.table.number, move=word)
+    message = Act(id=f"answer {number}", at=room.table.number, move=word)
     await room.take(lambda table, moment: actions.propose(table, Viewer(number, guest, seat), message, moment))
 
 
