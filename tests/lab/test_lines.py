@@ -60,8 +60,15 @@ def test_the_tables_can_be_written_anew_without_a_game(file: Path) -> None:
 
 
 def test_a_line_ends_with_a_whole_deal_when_its_time_is_over(file: Path) -> None:
-    result = measure(read_lines(file)[0], minutes=0)
+    result = measure(read_lines(file)[0], minutes=0, workers=1)
     assert result["games"] == 3
+
+
+def test_several_processes_play_the_same_games(file: Path) -> None:
+    line = read_lines(file)[0]
+    alone, together = (measure(line, minutes=10, workers=workers) for workers in (1, 2))
+    assert together["games"] == line.games
+    assert (together["share"], together["interval"]) == (alone["share"], alone["interval"])
 
 
 def test_a_line_that_does_not_exist_is_refused(file: Path) -> None:

@@ -3,7 +3,7 @@
     python -m herohall.lab.lines docs/strength.toml                       # the tables anew, from what was measured
     python -m herohall.lab.lines docs/strength.toml --minutes 20 NAME …   # measure these lines
 
-Each is given so many minutes of processor time at most.
+Each is given so many minutes of processor time at most; with several workers, of time by the clock.
 
 The lines stand in a file `NAME.toml`; what was measured is kept beside it in `NAME.json`, and the tables go into
 `NAME.md`, one for every group, between markers. A line ends early, after a whole deal, when its time is over.
@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from herohall.core.files import write_safely
-from herohall.lab.arena import Played, play_game
+from herohall.lab.arena import Played, play_game, processes
 from herohall.lab.contest import Contest, Entrant, bots_version
 from herohall.lab.figures import figures
 from herohall.lab.strength import machine, percent, put
@@ -73,14 +73,17 @@ def read_lines(file: Path) -> list[Line]:
     ]
 
 
-def measure(line: Line, minutes: float) -> dict[str, Any]:
+def measure(line: Line, minutes: float, workers: int) -> dict[str, Any]:
     """Play the games of a line until all are played or the time is over; what they say."""
-    contest, end = line.contest, time.process_time() + 60 * minutes
-    rotations, played = len(contest.rotations), list[Played]()
-    for task in range(contest.rounded(line.games)):
-        if task % rotations == 0 and task and time.process_time() > end:
-            break
-        played.append(play_game(contest, task))
+    contest, clock = line.contest, time.process_time if workers == 1 else time.monotonic
+    end, played = clock() + 60 * minutes, list[Played]()
+    games, batch = contest.rounded(line.games), len(contest.rotations) * workers
+    with processes(workers) as executor:
+        for task in range(0, games, batch):
+            if task and clock() > end:
+                break
+            tasks = range(task, min(task + batch, games))
+            played += executor.map(play_game, [contest] * len(tasks), tasks)
     summary = figures(contest, played)
     first = summary.table[0]
     return {
@@ -128,6 +131,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("file", type=Path, help="the lines (.toml)")
     parser.add_argument("names", nargs="*", help="the lines to measure; none: only write the tables")
     parser.add_argument("--minutes", type=float, default=30.0, help="of processor time, for each line")
+    parser.add_argument("--workers", type=int, default=1, help="processes that play at the same time")
     settings = parser.parse_intermixed_args(arguments)  # names may follow an option
     lines, kept = read_lines(settings.file), settings.file.with_suffix(".json")
     unknown = set(settings.names) - {line.name for line in lines}
@@ -135,7 +139,7 @@ def main(arguments: list[str] | None = None) -> None:
         parser.error(f"no line is called {', '.join(sorted(unknown))}")
     for name in settings.names:
         line = next(line for line in lines if line.name == name)
-        result = measure(line, settings.minutes)
+        result = measure(line, settings.minutes, settings.workers)
         found = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
         found[name] = result
         write_safely(kept, json.dumps(found, indent=1, sort_keys=True) + "\n")
