@@ -79,3 +79,9 @@ def evaluator_of(chair: Chair) -> Evaluator:
     if evaluator is None:
         raise BadOption("bots-no-evaluator", game=chair.game.name)
     return evaluator
+
+
+def first_evaluator_of(chair: Chair) -> Evaluator:
+    """The game's first rules of thumb, for bots that never change; those of today where they are the same."""
+    found: Evaluator = chair.game.part("first_evaluator", lambda: evaluator_of(chair))()
+    return found

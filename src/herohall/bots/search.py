@@ -6,7 +6,7 @@ import time
 from random import Random
 from typing import Final
 
-from herohall.bots.base import Advice, Bot, Budget, evaluator_of, explained
+from herohall.bots.base import Advice, Bot, Budget, evaluator_of, explained, first_evaluator_of
 from herohall.bots.learned import Policies
 from herohall.bots.thumb import noticed, thumb_weights
 from herohall.bots.tree import SAY, Edge, Tree
@@ -23,7 +23,7 @@ class SearchBot(Bot):
     its own turn, for what they will do is too uncertain. `seconds` is its habit when no budget is given.
 
     `slips` is how often it overlooks a move. One that has `learned` begins with what a network thinks of the moves
-    instead of rules of thumb, where there is one.
+    instead of rules of thumb, where there is one; the others never change, and keep to the first rules of thumb.
     """
 
     def __init__(
@@ -41,6 +41,7 @@ class SearchBot(Bot):
         self.seconds = seconds
         self.slips = slips
         self._chance = Random(seed)
+        self.learned = learned
         self._policies = Policies() if learned else None
 
     def choose(self, chair: Chair, budget: Budget | None = None) -> int:
@@ -55,7 +56,7 @@ class SearchBot(Bot):
     def _think(self, chair: Chair, budget: Budget | None) -> Tree:
         """Search until the budget is used up: by iterations if it names any, else by the clock."""
         start = time.perf_counter()
-        evaluator = evaluator_of(chair)
+        evaluator = evaluator_of(chair) if self.learned else first_evaluator_of(chair)
         duel = len(chair.sample(0).scores) == DUEL
         tree = Tree(chair.seat, evaluator, self.turns if duel else 1)
         moves = chair.decision.moves

@@ -9,7 +9,8 @@ from herohall.core.evaluator import Evaluator
 from herohall.core.state import State
 from herohall.core.texts import Param
 from herohall.games.world.move_value import MoveValue
-from herohall.games.world.playout import judged, play_on
+from herohall.games.world.playout import FirstThumbs, Thumbs
+from herohall.games.world.position_value import PositionValue
 from herohall.games.world.quick_moves import quick_move
 from herohall.games.world.reasons import reason_of
 from herohall.games.world.table import TAKING, Table
@@ -21,16 +22,20 @@ if TYPE_CHECKING:
 class WorldEvaluator(Evaluator):
     """Rules of thumb, in points on the inside, as chances to win on the outside."""
 
+    def __init__(self) -> None:
+        self.thumbs = Thumbs()
+
     def chances(self, state: State) -> list[float]:
-        return judged(table_of(state))
+        return self.thumbs.judged(table_of(state))
 
     def weights(self, state: State) -> list[float]:
         table = table_of(state)
-        value = MoveValue(table)
+        value = MoveValue(table, self.thumbs.choosing(table))
         return [value.position.chance_after(gain) for gain in value.answer_gains()]
 
     def own_weights(self, state: State) -> list[float]:
-        value = MoveValue(table_of(state))
+        table = table_of(state)
+        value = MoveValue(table, PositionValue(table, table.asked))
         value.position.forget_others()
         return [value.position.chance_after(gain) for gain in value.answer_gains()]
 
@@ -42,8 +47,8 @@ class WorldEvaluator(Evaluator):
 
     def look_ahead(self, state: State, turns: int) -> list[float]:
         table = table_of(state)
-        play_on(table, turns)
-        return judged(table)
+        self.thumbs.play_on(table, turns)
+        return self.thumbs.judged(table)
 
     def quick(self, state: State, chance: Random) -> int:
         return quick_move(table_of(state), chance)
@@ -51,6 +56,14 @@ class WorldEvaluator(Evaluator):
     def reason(self, state: State, move: int) -> tuple[str, dict[str, Param]]:
         position = cast("WorldState", state)
         return reason_of(position.table, position.world.cards, move)
+
+
+class FirstEvaluator(WorldEvaluator):
+    """The rules of thumb of version 0.2."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thumbs = FirstThumbs()
 
 
 def table_of(state: State) -> Table:

@@ -38,6 +38,7 @@ PARTS: Final = {
     "layout": ".layout:layout",
     "encoder": ".encoding:WorldEncoder",
     "describer": ".insight:WorldInsight",
+    "first_evaluator": ".evaluator:FirstEvaluator",
     "dealer": ".dealer:WorldDealer",
     "picture": ".picture:WorldPicture",
     "teller": ".teller:WorldTeller",

@@ -15,6 +15,7 @@ from herohall.core.state import State
 from herohall.games.world import moves as m
 from herohall.games.world.move_value import MoveValue
 from herohall.games.world.position_value import PositionValue
+from herohall.games.world.race_value import open_position
 from herohall.games.world.state import WorldState
 from herohall.games.world.table import HAND, NOBODY, ON_OFFER, PLACING, Table
 from herohall.games.world.tables import ANCIENT, HEROES, SEATS, TERRITORIES, WONDERS
@@ -94,8 +95,8 @@ class Insight:
         self.table = table
         self.seat = table.asked
         self.players = table.settings.players
-        self.value = OpenMoveValue(table)
-        self.position: PositionValue = self.value.position
+        self.position: PositionValue = open_position(table)
+        self.value = OpenMoveValue(table, self.position)
         self.lands: list[bytes] = []
         self.settlers = [0] * TERRITORIES
         """What one's own heroes can bring to each territory at best."""

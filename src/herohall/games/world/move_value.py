@@ -29,9 +29,6 @@ NEVER: Final = -50.0
 class MoveValue(TurnValue):
     """What the seat that is asked thinks of its answers."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table, table.asked)
-
     def answer_gains(self) -> list[float]:
         """What each legal answer brings, in points, in their order."""
         table = self.table

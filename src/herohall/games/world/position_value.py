@@ -63,8 +63,9 @@ class PositionValue:
         self._read_ladders()
         self._read_ties()
         self._read_time()
+        self._read_races()
         scorings = self.left + (LAST_MODERN if table.epoch == ANCIENT else 0)
-        self.heat = COLDEST + HEAT * scorings
+        self.heat = self._heat(scorings)
         self.worth = self._worths()
         self.chances = softmax(self.worth, self.heat)
         self.stakes = self._stakes()
@@ -137,6 +138,13 @@ class PositionValue:
         """What a coin is worth."""
         self.power_share = min(1.0, self.turns / TIME_FOR_POWERS)
         """How much of a power that has not been used in this epoch still counts."""
+
+    def _read_races(self) -> None:
+        """What else decides who will be ahead in a territory (`race_value.py`)."""
+
+    def _heat(self, scorings: int) -> float:
+        """How many points make a seat e times as likely to win with so many scorings to come."""
+        return COLDEST + HEAT * scorings
 
     # The seats
 
@@ -230,20 +238,9 @@ class PositionValue:
     def share(self, land: int, spread: int, first: float, second: float, third: float) -> None:
         """Add to `pay` three places, shared by strength: the first among all, the next among those not yet placed."""
         players = self.players
-        population = self.population
-        base = land * SEATS
-        most = 0
-        for slot in range(base, base + players):
-            if population[slot] > most:
-                most = population[slot]
-        column = spread * (FARTHEST + 1)
-        strengths: list[float] = []
+        strengths = self.strengths(land, spread)
         total = 0.0
-        for slot in range(base, base + players):
-            here = population[slot]
-            gap = most - here if here > 0 else most + 1  # who is not there must first arrive
-            strength = STRENGTH[column + gap] if gap < FARTHEST else STRENGTH[column + FARTHEST]
-            strengths.append(strength)
+        for strength in strengths:
             total += strength
         ahead = 0.0
         for strength in strengths:
@@ -261,6 +258,22 @@ class PositionValue:
         if players > 2 and rest > 0.0:
             for seat in range(players):
                 self.pay[seat] += third * unplaced[seat] / rest
+
+    def strengths(self, land: int, spread: int) -> list[float]:
+        """How likely each seat is to be ahead in a territory, as a weight, by population alone."""
+        population = self.population
+        base = land * SEATS
+        most = 0
+        for slot in range(base, base + self.players):
+            if population[slot] > most:
+                most = population[slot]
+        column = spread * (FARTHEST + 1)
+        strengths: list[float] = []
+        for slot in range(base, base + self.players):
+            here = population[slot]
+            gap = most - here if here > 0 else most + 1  # who is not there must first arrive
+            strengths.append(STRENGTH[column + gap] if gap < FARTHEST else STRENGTH[column + FARTHEST])
+        return strengths
 
     def share_exactly(self, land: int, first: float) -> None:
         """Add to `pay` what a territory pays that scores as it stands (H4)."""

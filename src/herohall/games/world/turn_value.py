@@ -51,10 +51,10 @@ CHOICES: Final = [
 class TurnValue:
     """The value of a position and what a turn adds to it, each figure found when first asked for."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, position: PositionValue) -> None:
         self.table = table
-        self.seat = seat
-        self.position = PositionValue(table, seat)
+        self.seat = position.seat
+        self.position = position
         self._gains: list[list[float]] = [[] for _ in range(TERRITORIES)]
         self._placed: list[list[float]] = [[] for _ in range(TERRITORIES)]
         self._losses: list[list[float]] = [[] for _ in range(TERRITORIES)]
