@@ -9,7 +9,22 @@ import herohall
 from herohall.games.world.evaluator import FirstEvaluator, WorldEvaluator
 from herohall.games.world.position_value import PositionValue
 from herohall.games.world.race_value import OpenRaceValue, RaceValue, next_to_play, now_to_play
+from herohall.games.world.state import WorldState
 from herohall.games.world.table import PLACING, Table
+
+
+def dealt(players: int) -> WorldState:
+    """A game that begins."""
+    state = herohall.game("world").new(players, 4)
+    assert isinstance(state, WorldState)
+    return state
+
+
+def sampled(state: WorldState, seat: int, seed: int) -> Table:
+    """A table that may be the true one to a seat."""
+    found = state.sample(seat, seed)
+    assert isinstance(found, WorldState)
+    return found.table
 
 
 def duel(ours: int, theirs: int, *ladder: int) -> Table:
@@ -48,7 +63,7 @@ def test_whoever_plays_next_is_likelier_to_take_the_last_space() -> None:
 
 
 def test_a_turn_ends_before_the_other_plays_and_begins_with_oneself() -> None:
-    state = herohall.game("world").new(2, 4)
+    state = dealt(2)
     while state.table.step == PLACING:
         state.apply(state.moves()[0])
     table = state.table
@@ -58,7 +73,7 @@ def test_a_turn_ends_before_the_other_plays_and_begins_with_oneself() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_among_more_nothing_has_changed(players: int) -> None:
-    state = herohall.game("world").new(players, 4)
+    state = dealt(players)
     for _ in range(60):
         assert WorldEvaluator().weights(state) == FirstEvaluator().weights(state)
         assert WorldEvaluator().chances(state) == FirstEvaluator().chances(state)
@@ -66,11 +81,11 @@ def test_among_more_nothing_has_changed(players: int) -> None:
 
 
 def test_what_is_hidden_does_not_matter_to_the_open_form() -> None:
-    state = herohall.game("world").new(2, 4)
+    state = dealt(2)
     for _ in range(80):
         seat = state.seat
-        for number in range(2):
-            other = state.sample(seat, number)
-            found = [OpenRaceValue(each.table, seat, next_to_play(each.table)).worth for each in (state, other)]
-            assert found[0] == found[1]
+        assert seat is not None
+        tables = [state.table, sampled(state, seat, 0), sampled(state, seat, 1)]
+        one, two, three = (OpenRaceValue(table, seat, next_to_play(table)).worth for table in tables)
+        assert one == two == three
         state.apply(state.moves()[0])
