@@ -39,7 +39,7 @@ def test_whole_games(host: Host, engine: Opened, sizes: dict[str, tuple[int, int
 def sit_down(page: Engine, host: Host, game: str) -> None:
     """Nora at a new table with bots."""
     table = TABLES[game]
-    bots = [{"bot": "easy"}] * (table["players"] - 1)
+    bots = [{"bot": "medium"}] * (table["players"] - 1)
     seated = host.open_table(game, seats=[{"name": "Nora"}, *bots], pace="instant", paused=False, **table)
     place = {"game": game, "since": 0, "over": False, "hash": "", **seated}
     settings = {"language": "en", "pace": "instant", "motion": "off", "sound": False}

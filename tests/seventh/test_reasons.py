@@ -12,7 +12,7 @@ import herohall
 from herohall.games.seventh.options import EDITIONS
 
 GAME = herohall.game("seventh")
-SEEDS = 20
+SEEDS = 13
 MOST = 250
 """Decisions of a game: where the deck never ends, chance may play for very long."""
 

@@ -69,15 +69,17 @@ def test_a_box_is_made_and_played(traveller: Traveller) -> None:
 @pytest.mark.parametrize(
     "same",
     [
-        test_aids.test_notes_stay_and_what_the_hero_can_be_is_no_longer_worked_out,
         test_lessons.test_a_lesson_is_left_and_continued,
-        test_lessons.test_the_rulebook_is_searched_and_opened_at_a_rule,
         test_replay.test_where_it_was_decided_what_they_knew_and_playing_on,
         test_table.test_a_hint_can_be_played,
         test_table.test_two_people_at_one_device,
         test_text.test_from_the_start_page_to_a_move_by_keyboard_alone,
         test_together.test_the_daily_deal_is_played_once,
+        pytest.param(
+            test_aids.test_notes_stay_and_what_the_hero_can_be_is_no_longer_worked_out, marks=pytest.mark.long
+        ),
         pytest.param(test_lessons.test_the_gallery_is_filtered_and_sorted, marks=pytest.mark.long),
+        pytest.param(test_lessons.test_the_rulebook_is_searched_and_opened_at_a_rule, marks=pytest.mark.long),
         pytest.param(test_replay.test_a_moment_has_a_link_and_is_seen_through_other_eyes, marks=pytest.mark.long),
         pytest.param(test_table.test_taking_back_and_its_limit, marks=pytest.mark.long),
         pytest.param(test_table.test_the_rule_behind_the_question, marks=pytest.mark.long),
