@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import signal
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -94,7 +95,7 @@ def order_of_turns(asked: list[Turn]) -> list[Turn]:
     """Who gets a single process when all of these want it while somebody else has it."""
 
     async def tell() -> list[Turn]:
-        turns, order = Turns(1), list[Turn]()
+        turns, order = Turns(1, count().__next__), list[Turn]()
 
         async def one(turn: Turn) -> None:
             async with turns.take(turn):
@@ -127,7 +128,7 @@ def test_an_address_with_many_tables_gets_no_more_than_its_share() -> None:
 
 def test_nobody_saves_up_turns_by_not_asking_and_a_cancelled_turn_goes_to_the_next() -> None:
     async def tell() -> list[str]:
-        turns, order = Turns(1), list[str]()
+        turns, order = Turns(1, count().__next__), list[str]()
 
         async def one(whom: str) -> None:
             async with turns.take(Turn(0, whom)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
@@ -27,8 +27,9 @@ class Turn(NamedTuple):
 class Turns:
     """A number of turns at a time; who waits is chosen by rank, then by the time their address has used."""
 
-    def __init__(self, free: int) -> None:
+    def __init__(self, free: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._free = free
+        self._clock = clock
         self._waiting: dict[Turn, deque[asyncio.Future[None]]] = {}
         self._used: dict[str, float] = {}
         self._reached = 0.0
@@ -42,11 +43,11 @@ class Turns:
             self._begin(turn)
         else:
             await self._wait(turn)
-        start = time.monotonic()
+        start = self._clock()
         try:
             yield
         finally:
-            self._used[turn.whom] = self._used.get(turn.whom, self._reached) + time.monotonic() - start - USUAL
+            self._used[turn.whom] = self._used.get(turn.whom, self._reached) + self._clock() - start - USUAL
             self._pass_on()
 
     async def _wait(self, turn: Turn) -> None:
