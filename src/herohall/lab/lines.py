@@ -109,13 +109,18 @@ def table(lines: list[Line], found: dict[str, Any]) -> str:
     return "\n".join([HEADING, *rows, "", *made])
 
 
+def brief(milliseconds: float) -> str:
+    """A time with no more places than it deserves."""
+    return f"{milliseconds:.0f}" if milliseconds >= 10 else f"{milliseconds:.2g}"
+
+
 def row(line: Line, result: dict[str, Any]) -> str:
     """A line of the table."""
     low, high = (percent(end) for end in result["interval"])
     share = f"**{percent(result['share'])}** ({low.removesuffix(' %')}–{high.removesuffix(' %')})"
     games = f"{result['games']:,}" + (" (time was over)" if result["games"] < line.games else "")
     faults = f", {result['faults']} faults" if result["faults"] else ""
-    cells = (line.text, percent(result["fair"]), line.target, games, share, f"{result['milliseconds']:.2g}")
+    cells = (line.text, percent(result["fair"]), line.target, games, share, brief(result["milliseconds"]))
     return "| " + " | ".join(cells) + f" | `{result['command']}`{faults} |"
 
 
@@ -130,7 +135,9 @@ def main(arguments: list[str] | None = None) -> None:
     parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
     parser.add_argument("file", type=Path, help="the lines (.toml)")
     parser.add_argument("names", nargs="*", help="the lines to measure; none: only write the tables")
-    parser.add_argument("--minutes", type=float, default=30.0, help="of processor time, for each line")
+    parser.add_argument(
+        "--minutes", type=float, default=30.0, help="for each line: of processor time, or by the clock if several play"
+    )
     parser.add_argument("--workers", type=int, default=1, help="processes that play at the same time")
     settings = parser.parse_intermixed_args(arguments)  # names may follow an option
     lines, kept = read_lines(settings.file), settings.file.with_suffix(".json")
