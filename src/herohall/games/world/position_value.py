@@ -259,14 +259,19 @@ class PositionValue:
             for seat in range(players):
                 self.pay[seat] += third * unplaced[seat] / rest
 
+    def largest(self, land: int) -> int:
+        """The largest population of a seat in a territory."""
+        most = 0
+        for slot in range(land * SEATS, land * SEATS + self.players):
+            if self.population[slot] > most:
+                most = self.population[slot]
+        return most
+
     def strengths(self, land: int, spread: int) -> list[float]:
         """How likely each seat is to be ahead in a territory, as a weight, by population alone."""
         population = self.population
         base = land * SEATS
-        most = 0
-        for slot in range(base, base + self.players):
-            if population[slot] > most:
-                most = population[slot]
+        most = self.largest(land)
         column = spread * (FARTHEST + 1)
         strengths: list[float] = []
         for slot in range(base, base + self.players):

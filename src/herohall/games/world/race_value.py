@@ -145,10 +145,7 @@ class RaceValue(PositionValue):
         """How likely each seat is to be ahead in a territory, as a weight."""
         population = self.population
         base = land * SEATS
-        most = 0
-        for slot in range(base, base + self.players):
-            if population[slot] > most:
-                most = population[slot]
+        most = self.largest(land)
         column = self.start + spread
         found = self.race(land, spread)[:]
         for seat in range(self.players):
