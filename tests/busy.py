@@ -2,6 +2,7 @@
 
     python3 run.py compile && .venv/bin/python tests/busy.py            every check, three times
     .venv/bin/python tests/busy.py --times 1 tests/browser -k friends   some tests once
+    .venv/bin/python tests/busy.py --instead "COMMAND {number}"         loops that do something useful, 0 to 7
 
 Many tests run at once, so that together they get half of the machine; each of them has a small part of a core. It is
 not part of any tier: on two cores it takes more than an hour.
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 import subprocess
 import sys
 import time
@@ -23,12 +25,22 @@ WORKERS = "12"
 TIERS = Path(__file__).parent / "tiers.py"
 
 
+def loop(number: int, instead: str | None) -> subprocess.Popen[bytes]:
+    """A process that does nothing as fast as it can, or computes something that takes longer than the tests."""
+    if instead is None:
+        return subprocess.Popen([sys.executable, "-c", "while True: pass"])
+    return subprocess.Popen(shlex.split(instead.format(number=number)))
+
+
 @contextmanager
-def busy(loops: int) -> Iterator[None]:
-    """So many processes that do nothing, as fast as they can."""
-    processes = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(loops)]
+def busy(loops: int, instead: str | None) -> Iterator[None]:
+    """So many processes that never pause."""
+    processes = [loop(number, instead) for number in range(loops)]
     try:
         yield
+        ended = [number for number, process in enumerate(processes) if process.poll() is not None]
+        if ended:
+            sys.exit(f"Loops that ended before the tests did: {ended}; the rounds do not count.")
     finally:
         for process in processes:
             process.kill()
@@ -39,12 +51,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--times", type=int, default=3)
     parser.add_argument("--loops", type=int, default=LOOPS)
+    parser.add_argument("--instead", help="a command that computes without pause, instead of empty loops")
     wanted, tests = parser.parse_known_args()
     some = ["-m", "pytest", "-n", WORKERS, *tests]
     command = [sys.executable, *(some if tests else [str(TIERS), "--all"])]
     environment = {**os.environ, "HEROHALL_TEST_WORKERS": WORKERS}
     outcomes = []
-    with busy(wanted.loops):
+    with busy(wanted.loops, wanted.instead):
         for _ in range(wanted.times):
             start = time.monotonic()
             code = subprocess.call(command, env=environment)
