@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
 import msgspec
+import psutil
 import pytest
 import typer
 
@@ -77,6 +80,18 @@ def test_soak(tmp_path: Path) -> None:
     assert len(found["samples"]) == 200
     assert found["stuck"] == found["failed"] == found["overdue"] == 0
     assert found["memory_of_bots_late_mb"] > 0 or not Path("/proc").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="ending a process there asks it nothing")
+def test_a_proof_that_is_ended_takes_its_server_along(tmp_path: Path) -> None:
+    with subprocess.Popen([*HEROHALL, "soak", "--tables", "1", "--data", str(tmp_path)]) as proof:
+        while not (tmp_path / "tables.db").exists():
+            assert proof.poll() is None
+            time.sleep(0.1)
+        [server] = psutil.Process(proof.pid).children()
+        proof.terminate()
+    assert proof.returncode == 128 + signal.SIGTERM
+    assert not server.is_running()
 
 
 def test_a_server_in_a_hurry_deletes_what_is_finished(tmp_path: Path) -> None:

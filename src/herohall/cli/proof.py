@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -49,6 +51,7 @@ def server(data: Path | None, given: Given, processes: int = 1) -> Iterator[tupl
     from herohall.server.run import allow_many_connections
 
     allow_many_connections()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # else the server would outlive the proof
     with tempfile.TemporaryDirectory(prefix="herohall-proof-") as folder, bar() as tell:
         hosts = Hosts(data or Path(folder), given, processes)
         try:

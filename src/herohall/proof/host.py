@@ -109,8 +109,10 @@ class Host:
         assert process.stdout is not None
         began, patience = time.perf_counter(), Timer(self.patience, process.kill)
         patience.start()
-        found = ADDRESS.search(process.stdout.readline())
-        patience.cancel()
+        try:
+            found = ADDRESS.search(process.stdout.readline())
+        finally:
+            patience.cancel()
         if found is not None:
             return int(found[1])
         self.kill()
