@@ -7,11 +7,11 @@ python -m tests.simulate.figures FILE …        # --fault NAME renews only its 
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from datetime import UTC, datetime
 from pathlib import Path
 
-import msgspec
-from tests.simulate.hours import World
+from tests.simulate.hours import World, worlds_in
 
 from herohall import __version__
 from herohall.proof.simulate.faults import FAULTS
@@ -29,11 +29,6 @@ def line_of(fault: str, hours: int) -> str:
     return f"| `{fault}` | {words} | {rule} | {found.simulated_hours:.1f} | {found.processor_seconds:.0f} |"
 
 
-def worlds_in(files: list[Path]) -> list[World]:
-    """Every world in these files."""
-    return [msgspec.json.decode(line, type=World) for file in files for line in file.read_bytes().splitlines()]
-
-
 def summary(worlds: list[World]) -> str:
     """The hours without a fault put in, in a sentence."""
     outcomes = [one.outcome for one in worlds]
@@ -46,8 +41,16 @@ def summary(worlds: list[World]) -> str:
         f"{result.simulated_hours:,.0f} hours, {held}; {result.worlds:,} worlds, {result.shared_worlds:,} of them with "
         f"several processes; {result.tables:,} tables, {result.moves:,} moves, {result.crashes:,} crashes, "
         f"{sum(result.incidents.values()):,} incidents; {spent:,.0f} s of processor, "
-        f"{spent / result.simulated_hours:.2f} an hour."
+        f"{spent / result.simulated_hours:.2f} an hour. {by_commit(worlds)}"
     )
+
+
+def by_commit(worlds: list[World]) -> str:
+    """How many of the hours were run with which commit."""
+    hours: Counter[str] = Counter()
+    for one in worlds:
+        hours[one.commit or "unknown"] += round(one.outcome.hours)
+    return f"Hours by commit: {', '.join(f'{commit} {count:,}' for commit, count in hours.items())}."
 
 
 def main() -> None:
@@ -67,7 +70,7 @@ def main() -> None:
             print(lines[fault], flush=True)
     head = ["| fault | what is wrong | broken rule | hours | s |", "|---|---|---|--:|--:|"]
     table = [*head, *(lines[fault] for fault in FAULTS if fault in lines)]
-    block = "\n".join(["", summary(worlds_in(wanted.files)), "", *table, ""])
+    block = "\n".join(["", summary([one for file in wanted.files for one in worlds_in(file)]), "", *table, ""])
     DOC.write_text(f"{before}{BEGIN}\n{block}\n{END}{after}", encoding="utf-8")
 
 

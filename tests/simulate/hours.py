@@ -3,11 +3,13 @@
 python -m tests.simulate.hours FILE --seed 1000
 
 `figures.py` adds them up. A failure is noted like everything else, and the next world begins: its seed repeats it.
+A file that is there already is continued after its last seed.
 """
 
 from __future__ import annotations
 
 import argparse
+import subprocess
 import time
 from itertools import count
 from pathlib import Path
@@ -24,6 +26,19 @@ class World(msgspec.Struct, kw_only=True, frozen=True):
     ended: float
     processor_seconds: float
     outcome: Outcome
+    commit: str = ""
+    """What was simulated."""
+
+
+def worlds_in(file: Path) -> list[World]:
+    """Every world in a file."""
+    return [msgspec.json.decode(line, type=World) for line in file.read_bytes().splitlines()] if file.exists() else []
+
+
+def present_commit() -> str:
+    """The commit of this copy, and a mark if something in it differs."""
+    command = ["git", "describe", "--always", "--dirty", "--exclude=*"]
+    return subprocess.run(command, cwd=Path(__file__).parent, capture_output=True, text=True).stdout.strip()
 
 
 def main() -> None:
@@ -33,11 +48,13 @@ def main() -> None:
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--seconds", type=float, default=float("inf"))
     wanted = options.parse_args()
-    began = time.monotonic()
+    began, commit = time.monotonic(), present_commit()
+    first = max([wanted.seed, *(one.outcome.seed + 1 for one in worlds_in(wanted.file))])
     with wanted.file.open("ab") as file:
-        for seed in count(wanted.seed):
+        for seed in count(first):
             outcome, spent = one_world((seed, HOURS))
-            file.write(msgspec.json.encode(World(ended=time.time(), processor_seconds=spent, outcome=outcome)) + b"\n")
+            world = World(ended=time.time(), processor_seconds=spent, outcome=outcome, commit=commit)
+            file.write(msgspec.json.encode(world) + b"\n")
             file.flush()
             if time.monotonic() - began > wanted.seconds:
                 return

@@ -300,7 +300,7 @@ class Session:
 
     async def scalar(self, query: object) -> bool:
         """Ask for the lock of the hall, or whether the database is there."""
-        words = str(query)
+        words = str(getattr(query, "text", query))
         return bool(await self._database.ask(self._lane, lambda: self._lock(words), writes=False))
 
     def _lock(self, words: str) -> bool:

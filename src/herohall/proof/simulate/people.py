@@ -90,6 +90,7 @@ class Kind(msgspec.Struct):
 
 
 decoder = msgspec.json.Decoder(Heard)
+kind_decoder = msgspec.json.Decoder(Kind)
 seen_decoder = msgspec.json.Decoder(Seen)
 
 Action = Act | Undo | Order | Note | Control
@@ -199,10 +200,9 @@ class Device:
             return
         self._heard_at = self.world.lane.time()
         self._pause = FIRST_PAUSE
-        kind = msgspec.json.decode(frame, type=Kind).type
+        kind = kind_decoder.decode(frame).type
         self.world.note("heard", self.person.name, frame)
-        table, watch = self.person.table, self.world.watch
-        watch.check_secrets(table, b'"ending":{' in frame, self._mine(), frame)
+        self.world.watch.check_secrets(self.person.table, self._mine, frame)
         if kind == "rematch":
             self.person.invited(msgspec.json.decode(frame, type=HeardRematch))
         elif kind in ("people", "welcome", "update", "ack", "refused", "farewell"):

@@ -10,8 +10,11 @@ from random import Random
 from typing import Any, TypeVar
 
 from herohall.core.errors import HallError
+from herohall.core.game import State
+from herohall.hall import answers, autoplay
 from herohall.hall.autoplay import Task
 from herohall.hall.bot_delay import Timing
+from herohall.hall.table import Table
 from herohall.proof.simulate.database import Database, ImaginedStore
 from herohall.proof.simulate.network import Network, Screen, Socket, Wire
 from herohall.proof.simulate.redis import Address, Redis
@@ -25,6 +28,11 @@ from herohall.server.workers.pool import FIRST, BotPool
 from herohall.server.workers.turns import Turn, Turns
 
 T = TypeVar("T")
+
+written_task = autoplay.task_for
+"""The server's own question for a bot."""
+WRITTEN = 20
+"""One of so many questions for bots is written as text and read again, as between processes."""
 
 NOWHERE = Path("/nowhere")
 """The folder of boxes, of which there are none here."""
@@ -40,8 +48,24 @@ class Minds:
     """Stands for a pool of processes in which bots think."""
 
 
+class Sample(str):
+    """A question for a bot that is handed over as it is: writing and reading it would cost more than all the rest."""
+
+    __slots__ = ("state",)
+    state: State
+
+
+def task_for(table: Table, seat: int, level: str, seed: int) -> Task:
+    """The server's question for a bot, most of them without the text."""
+    if seed % WRITTEN == 0:
+        return written_task(table, seat, level, seed)
+    state, sample = table.match.state, Sample()
+    sample.state = state.sample(seat, seed)
+    return Task(state.game.name, table.start.box_folder, sample, seat, level)
+
+
 class ImaginedBots(BotPool):
-    """The server's bots, in a pool that is only imagined; it may hang or break."""
+    """The server's bots, in a pool that is only imagined; it may hang or break. They answer by chance, in no time."""
 
     def __init__(self, chance: Random) -> None:
         self._chance = chance
@@ -51,7 +75,12 @@ class ImaginedBots(BotPool):
         self._change = None
 
     async def choose(self, task: Task, turn: Turn = FIRST) -> str:
-        return await super().choose(task._replace(seed=self._chance.getrandbits(32)), turn)
+        return await self._ask(self._answer, task, turn)
+
+    def _answer(self, task: Task) -> str:
+        text = task.state
+        state = text.state if isinstance(text, Sample) else answers.game_of(task.game, task.box).from_json(text)
+        return state.text(self._chance.choice(state.decision.moves))
 
     def _fresh_pool(self) -> Any:
         return Minds()

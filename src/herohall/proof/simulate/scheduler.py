@@ -92,10 +92,9 @@ class Scheduler:
         heapq.heappush(self._due, (due.moment, self._count, due))
 
     def is_ready(self, lane: Lane) -> None:
-        """A lane has something to do now."""
-        if not lane.waiting:
-            lane.waiting = True
-            self._ready.append(lane)
+        """A lane that had nothing to do has something now."""
+        lane.waiting = True
+        self._ready.append(lane)
 
     def has_nothing(self, lane: Lane) -> None:
         """A lane has nothing to do now."""
@@ -105,39 +104,35 @@ class Scheduler:
 
     def run(self) -> None:
         """Go on until it is over, or nothing is left to do."""
-        at_once, running = 0, None
+        # Everything that happens passes here: one function, because calls would cost as much as what they do.
+        at_once, running, ready = 0, None, self._ready
         while not self.over:
-            if self._ready:
+            if ready:
                 at_once += 1
                 if at_once > MOST_AT_ONCE:
                     raise Circle
-                lane = self._next_lane()
+                lane = ready[self._chance.randrange(len(ready))] if len(ready) > 1 else ready[0]
                 if lane is not running:
                     running = lane
                     asyncio._set_running_loop(lane)
-                self._run_one(lane)
+                due = lane.ready.popleft()
+                if not due.gone:
+                    due.run()
+                self.steps += 1
+                if not lane.ready:
+                    self.has_nothing(lane)
             elif self._due:
                 at_once = 0
                 self._advance()
             else:
                 return
 
-    def _next_lane(self) -> Lane:
-        return self._ready[self._chance.randrange(len(self._ready)) if len(self._ready) > 1 else 0]
-
-    def _run_one(self, lane: Lane) -> None:
-        due = lane.ready.popleft()
-        if not due.gone:
-            due.run()
-        self.steps += 1
-        if not lane.ready:
-            self.has_nothing(lane)
-
     def _advance(self) -> None:
         """Time jumps to whatever is due next."""
         when, _, due = heapq.heappop(self._due)
         if not due.gone:
-            self.now = max(self.now, when)
+            if when > self.now:
+                self.now = when
             due.lane.hand_over(due)
 
 
@@ -167,10 +162,10 @@ class Lane(asyncio.AbstractEventLoop):
 
     def hand_over(self, due: Due) -> None:
         """Run this next, after what is waiting already."""
-        if self.stopped:
-            return
-        self.ready.append(due)
-        self.scheduler.is_ready(self)
+        if not self.stopped:
+            self.ready.append(due)
+            if not self.waiting:
+                self.scheduler.is_ready(self)
 
     def stop_for_good(self) -> None:
         """Everything that was under way ends where it is; what it would have done in the end reaches nobody."""
@@ -205,7 +200,7 @@ class Lane(asyncio.AbstractEventLoop):
     def call_later(  # type: ignore[override]
         self, delay: float, callback: Callback, *args: Any, context: Context | None = None
     ) -> Due:
-        return self.call_at(self.scheduler.now + max(0.0, delay), callback, *args, context=context)
+        return self.call_at(self.scheduler.now + (delay if delay > 0.0 else 0.0), callback, *args, context=context)
 
     def call_at(  # type: ignore[override]
         self, when: float, callback: Callback, *args: Any, context: Context | None = None

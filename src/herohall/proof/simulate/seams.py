@@ -10,6 +10,8 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
+from herohall.hall import autoplay
+from herohall.proof.simulate.process import task_for
 from herohall.proof.simulate.redis import Finder
 from herohall.proof.simulate.scheduler import Lane
 from herohall.server import context, hall_server, wall_clock
@@ -82,6 +84,7 @@ def imagined(world: Lane, chance: Random, failed: Callable[[str], None]) -> Iter
         (cluster, "token_urlsafe", lambda size: chance.randbytes(size).hex()),
         (cluster, "Redis", Finder),
         (hall_server, "Garbage", NoGarbage),
+        (autoplay, "task_for", task_for),
         (postgres_lock, "create_async_engine", lambda url, **_: url),
         *((cluster, name, getattr(cluster, name) * SLOWER) for name in ("BEAT", "GONE")),
         *((coordinator, name, getattr(coordinator, name) * SLOWER) for name in ("LOOK_ROUND", "LATELY")),

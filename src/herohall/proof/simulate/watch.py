@@ -31,6 +31,8 @@ RULES = (
 """The names of what must hold."""
 PASSING = "server-store"
 """How the keys begin with which the server says that it cannot write at present."""
+KEPT = 50
+"""Numbers of entries after which a screen that is still so far behind is rare."""
 WINK = 1e-6
 """Seconds that rounding may add."""
 
@@ -46,6 +48,13 @@ class Violation(NamedTuple):
     at: float
 
 
+class Moment(NamedTuple):
+    """A game after a number of entries, and what each seat may see then, as it is sent."""
+
+    match: Match
+    views: dict[tuple[int | None, bool], bytes]
+
+
 class Account:
     """One table, as the committed log has it."""
 
@@ -55,8 +64,10 @@ class Account:
         self.match = Match(
             Record(game, row["players"], int(row["seed"], 16), row["options"], salt=bytes.fromhex(row["salt"]))
         )
-        self.matches = [self.match]
-        """The game after each number of entries."""
+        self.number = 0
+        """The number of entries."""
+        self._moments = {0: Moment(self.match, {})}
+        """The last of them."""
         self.secrets = [row["seed"].encode(), row["salt"].encode()]
         self.choice = msgspec.convert(row["clock"], ClockChoice)
         self.columns: dict[str, Any] = dict(row)
@@ -77,12 +88,6 @@ class Account:
         self.time_left: tuple[Lane, float] | None = None
         """Who wrote the present deadline, and when it is over, whatever clocks are set to."""
         self.archived = False
-        self._views: dict[tuple[int, int | None, bool], bytes] = {}
-
-    @property
-    def number(self) -> int:
-        """The number of entries."""
-        return len(self.matches) - 1
 
     @property
     def revision(self) -> int:
@@ -112,25 +117,35 @@ class Account:
         """One more entry."""
         self.match = self.match.copy()
         self.match.enter(seat, word)
-        self.matches.append(self.match)
-        for number in [one for one in self._views if one[0] < self.number - 50]:
-            del self._views[number]
+        self.number += 1
+        self._moments[self.number] = Moment(self.match, {})
+        self._moments.pop(self.number - KEPT, None)
+
+    def moment(self, number: int) -> Moment:
+        """The game after so many entries; what was long ago is played again."""
+        known = self._moments.get(number)
+        if known is None:
+            record = self.match.record.copy()
+            del record.entries[number:]
+            known = self._moments[number] = Moment(Match(record), {})
+        return known
 
     def view(self, number: int, seat: int | None, openly: bool) -> bytes:
         """What a seat may see after so many entries, as it is sent."""
-        known = self._views.get((number, seat, openly))
+        match, views = self.moment(number)
+        known = views.get((seat, openly))
         if known is None:
-            state = self.matches[number].state
+            state = match.state
             view = view_when_asked(state, seat, bool(self.columns["aids"]))
             decision = view["decision"]
             if openly and isinstance(decision, dict) and (may := state.game.open_moves(state)):
                 decision["moves"] = [state.text(move) for move in may]
-            known = self._views[number, seat, openly] = encoder.encode(view)
+            known = views[seat, openly] = encoder.encode(view)
         return known
 
     def events(self, number: int, seat: int | None, since: int) -> list[View]:
         """What has happened after the first so many events, as a seat may know it."""
-        match = self.matches[number]
+        match = self.moment(number).match
         over = match.state.over
         missing, found = match.event_count - since, list[View]()
         for step in reversed(match.steps):
@@ -317,16 +332,17 @@ class Watch:
         if expected != events:
             self.fail("secret", f"{table}: seat {seat} is told {events!r} and not {expected!r}")
 
-    def check_secrets(self, table: str, ended: bool, mine: Sequence[int], frame: bytes) -> None:
-        """No message has the seed before the end, or the notes of another seat."""
+    def check_secrets(self, table: str, mine: Callable[[], Sequence[int]], frame: bytes) -> None:
+        """No message has the seed before the end, or the notes of another seat than those of whoever gets it."""
         account = self.tables.get(table)
         if account is None:
             return
-        if not ended and any(secret in frame for secret in account.secrets):
+        seed, salt = account.secrets
+        if (seed in frame or salt in frame) and b'"ending":{' not in frame:
             self.fail("secret", f"{table}: the seed is in {frame!r}")
         if b"note-" in frame:
             for seat, notes in account.notes.items():
-                if seat not in mine and any(note.encode() in frame for note in notes):
+                if seat not in mine() and any(note.encode() in frame for note in notes):
                     self.fail("secret", f"{table}: the notes of seat {seat} are in {frame!r}")
 
     def check_answer(self, table: str, action: str, number: int | None, key: str | None) -> None:

@@ -2,7 +2,7 @@
 
 An hour: in the first 25 minutes things go wrong while people play; then all faults end, those who left come back or, in
 some hours, stay away, and every table must go on; then people are still, and all processes and screens must agree with
-the log; then most of them leave.
+the log; then they leave, or most of them.
 """
 
 from __future__ import annotations
@@ -35,6 +35,9 @@ STALLED = 9 * 60.0
 """Seconds without progress, and without a fault, after which a table counts as stalled."""
 QUIET = 120.0
 """Seconds within which all must agree once people are still."""
+SOME_STAY = 0.25
+"""How many of the hours end with a few people who play on; at the end of the others, where nothing goes wrong any more,
+nobody does."""
 HOURS = 5
 """Hours of one world."""
 REMEMBERED = 40
@@ -94,7 +97,7 @@ class World:
         ]
         self.people: list[Person] = []
         self.still = False
-        """Whether people only look on."""
+        """Whether people only look on, or are gone."""
         self.leisure = character.choice((0.5, 1.0, 2.0, 4.0))
         """How many times longer than others these people think."""
         self.losing = self.repeating = 0.0
@@ -109,7 +112,7 @@ class World:
         self._doomed: dict[str, str] = {}
         """The processes that are to die before or after their next write."""
         self._trace = blake2b(digest_size=16)
-        self._last: deque[str] = deque(maxlen=REMEMBERED)
+        self._last: deque[tuple[float, str, bytes]] = deque(maxlen=REMEMBERED)
         self._named = 0
 
     def _chance(self, name: str) -> Random:
@@ -161,17 +164,16 @@ class World:
             incidents=dict(sorted(self.kinds.items())),
             steps=self.scheduler.steps,
             broken=self.watch.broken,
-            last=[*self._last] if self.watch.broken is not None else [],
+            last=[line_of(*one) for one in self._last] if self.watch.broken is not None else [],
             happened=self.happened,
         )
 
     def note(self, what: str, who: str, detail: bytes = b"") -> None:
         """Write something into the trace."""
-        line = f"{self.scheduler.now!r} {what} {who} "
-        self._trace.update(line.encode())
+        now = self.scheduler.now
+        self._trace.update(f"{now!r} {what} {who} ".encode())
         self._trace.update(detail)
-        shown = detail if len(detail) < 160 else detail[:100] + b" ..."
-        self._last.append(f"{clock(self.scheduler.now)} {what} {who} {shown.decode(errors='replace')}")
+        self._last.append((now, f"{what} {who}", detail))
 
     # The story
 
@@ -194,11 +196,12 @@ class World:
             await asyncio.sleep(60.0)
             self._look_for_stalls()
         await self._agree()
-        self.still = False
+        self.still = self._character.random() >= SOME_STAY
         for person in self.people:
-            if self._character.random() < 0.7:
+            if self.still or self._character.random() < 0.7:
                 person.depart()
         await self._until(begin + 3600.0)
+        self.still = False
         for person in self.people:
             person.arrive()
 
@@ -439,6 +442,12 @@ class World:
         if len(expected) != len(device.log):
             return f"{account.id}: {person.name} has {len(device.log)} events of {len(expected)}"
         return ""
+
+
+def line_of(now: float, what: str, detail: bytes) -> str:
+    """A line of the trace, for people to read."""
+    shown = detail if len(detail) < 160 else detail[:100] + b" ..."
+    return f"{clock(now)} {what} {shown.decode(errors='replace')}"
 
 
 def is_shared(seed: int) -> bool:
