@@ -12,9 +12,13 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketException
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
-from websockets.utils import apply_mask
 
 from herohall.hall.protocol import ServerMessage
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # no wheel for this machine
+    from websockets.utils import apply_mask
 
 EXTENSION = "herohall"
 """The name under which the application finds the protocol of its websocket."""
