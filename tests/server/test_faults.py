@@ -344,7 +344,7 @@ def test_a_deadline_is_put_off_though_that_cannot_be_written(data: Path, monkeyp
     monkeypatch.setattr(hall_server, "FIRST_PEOPLE", 1000.0)
     now = wall_clock.now
 
-    async def refuse(*_: object) -> None:
+    async def refuse(*_: object, **_more: object) -> None:
         raise CannotStore(faults.FULL)
 
     async def story() -> None:

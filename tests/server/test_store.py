@@ -140,3 +140,45 @@ def test_sqlite_keeps_its_word(data: Path) -> None:
         assert [row[0] for row in await store.read(text("pragma foreign_keys"))] == [1]
 
     with_store(sqlite_url(data), story)
+
+
+def test_a_patient_write_goes_with_one_that_is_not(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        assert store._file is not None
+        together: list[int] = []
+        transaction = store._file._transaction
+
+        def counted(batch: list[Any]) -> None:
+            together.append(len(batch))
+            transaction(batch)
+
+        store._file._transaction = counted  # type: ignore[method-assign]
+        patient = [asyncio.create_task(store.write(move(number), patient=True)) for number in (1, 2)]
+        await asyncio.sleep(0)
+        assert not together
+        order: list[int] = []
+        for number, task in enumerate(patient, start=1):
+            task.add_done_callback(lambda _, number=number: order.append(number))  # type: ignore[misc]
+        await store.write(move(3))
+        order.append(3)
+        await asyncio.gather(*patient)
+        assert together == [3]
+        assert order[0] == 3  # who is in a hurry is told first
+        assert await numbers(store) == [1, 2, 3]
+
+    with_store(sqlite_url(tmp_path), story)
+
+
+def test_a_patient_write_does_not_wait_for_ever_and_not_for_the_end(database: str) -> None:
+    async def story(store: Store) -> None:
+        await asyncio.wait_for(store.write(move(1), patient=True), 20)
+        last = asyncio.create_task(store.write(move(2), patient=True))
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.wait_for(last, 20)
+        again = Store(str(store.engine.url.render_as_string(hide_password=False)))
+        await again.open()
+        assert await numbers(again) == [1, 2]
+        await again.close()
+
+    with_store(database, story)

@@ -16,6 +16,7 @@ from herohall.server.hall_server import HallServer
 from herohall.server.http.tables import live
 from herohall.server.live import runner, websocket
 from herohall.server.live.runner import Runner
+from herohall.server.live.spare_time import SpareTime
 from herohall.server.live.websocket import Visit
 from herohall.server.store.errors import AWAY, CannotStore
 
@@ -120,7 +121,7 @@ def test_a_plan_that_another_has_replaced_is_not_tried_again(monkeypatch: pytest
                 table.follow(new)
                 raise CannotStore(AWAY)
 
-        table = Runner("table", carry_out)
+        table = Runner("table", carry_out, SpareTime())
         table.follow(old)
         for _ in range(20):
             await asyncio.sleep(0)

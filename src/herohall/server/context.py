@@ -9,6 +9,7 @@ from herohall.hall.bits import Moment
 from herohall.hall.bot_delay import Timing
 from herohall.server import wall_clock
 from herohall.server.cluster.single import Cluster
+from herohall.server.live.spare_time import SpareTime
 from herohall.server.store.store import Store
 from herohall.server.workers.pool import BotPool
 
@@ -20,6 +21,7 @@ class Context(NamedTuple):
     bots: BotPool
     timing: Timing
     cluster: Cluster
+    spare_time: SpareTime
 
     def moment(self) -> Moment:
         """The current time, and random bits that nobody can guess."""

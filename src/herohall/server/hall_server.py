@@ -32,6 +32,7 @@ from herohall.server.context import Context
 from herohall.server.gc_tuning import Garbage
 from herohall.server.http.rate_limits import Addresses
 from herohall.server.live.room import Room
+from herohall.server.live.spare_time import SpareTime
 from herohall.server.store import archive, schema
 from herohall.server.store.boxes import Boxes
 from herohall.server.store.community import Community
@@ -349,7 +350,7 @@ def make_server(
 ) -> HallServer:
     """A server on a database; without Redis it is the only process."""
     store = Store(url)
-    context = Context(store, BotPool(workers), timing or Timing(), cluster_at(store, redis))
+    context = Context(store, BotPool(workers), timing or Timing(), cluster_at(store, redis), SpareTime())
     return HallServer(context, data, ratings, keep_finished, open_tables)
 
 

@@ -56,9 +56,9 @@ def told_early() -> AbstractContextManager[object]:
     """People are told before it is written."""
     real = Room.take_locked
 
-    async def take_locked(self: Room, propose: Proposal) -> Step:
+    async def take_locked(self: Room, propose: Proposal, patient: bool = False) -> Step:
         self.send(propose(self.table, self.context.moment()).messages)
-        return await real(self, propose)
+        return await real(self, propose, patient)
 
     return patch.object(Room, "take_locked", take_locked)
 

@@ -24,6 +24,7 @@ from herohall.server.cluster.single import Cluster
 from herohall.server.context import Context
 from herohall.server.hall_server import HallServer
 from herohall.server.http.tables import live
+from herohall.server.live.spare_time import SpareTime
 from herohall.server.workers.pool import FIRST, BotPool
 from herohall.server.workers.turns import Turn, Turns
 
@@ -124,7 +125,7 @@ class Process:
         lane.run_aside = self._aside
         store = ImaginedStore(self.database, lane)
         cluster = Cluster() if self.redis is None else RedisCluster(store, Address(self.redis, lane))  # type: ignore[arg-type]
-        self.hall = HallServer(Context(store, ImaginedBots(self.chance), Timing(), cluster), NOWHERE)
+        self.hall = HallServer(Context(store, ImaginedBots(self.chance), Timing(), cluster, SpareTime()), NOWHERE)
         lane.create_task(self._open(self.hall, clock))
 
     async def _open(self, hall: HallServer, clock: float) -> None:

@@ -58,7 +58,7 @@ class Room:
         self.speech = Speech()
         self.address = ""
         """Where the last person came from who has a seat here."""
-        self.runner = Runner(table.id, self._carry_out)
+        self.runner = Runner(table.id, self._carry_out, context.spare_time)
 
     @property
     def idle(self) -> bool:
@@ -77,19 +77,20 @@ class Room:
         async with self.lock:
             return await self.take_locked(propose)
 
-    async def take_locked(self, propose: Proposal) -> Step:
+    async def take_locked(self, propose: Proposal, patient: bool = False) -> Step:
         """The same for a caller that holds the lock; proposed again if another process wrote first."""
         for _ in range(TRIES):
             moment = self.context.moment()
             step = propose(self.table, moment)
             try:
                 if step.written:
-                    await self.context.store.write(*statements(step, moment.now))
+                    await self.context.store.write(*statements(step, moment.now), patient=patient)
             except Conflict:
                 BEHIND.inc()
                 await self.catch_up()
             else:
                 self._carry_on(step)
+                self.context.spare_time.use()
                 return step
         raise NotNow("server-stale")
 
@@ -144,12 +145,12 @@ class Room:
             word = await self.context.bots.choose(task, self.turn)
             await self._take_planned(lambda table, moment: moves.bot_answered(table, plan, word, moment))
         else:
-            await self._take_planned(moves.time_up)
+            await self._take_planned(moves.time_up, patient=True)
 
-    async def _take_planned(self, propose: Proposal) -> None:
+    async def _take_planned(self, propose: Proposal, patient: bool = False) -> None:
         async with self.lock:
             self.runner.begun()
-            await self.take_locked(propose)
+            await self.take_locked(propose, patient)
 
     async def answer_for(self, kept: bool) -> None:
         """Start or stop running the bots and clocks of this table. The caller holds the lock."""

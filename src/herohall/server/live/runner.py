@@ -10,14 +10,13 @@ from concurrent.futures import BrokenExecutor
 from herohall.hall.autoplay import Plan, Wait
 from herohall.hall.errors import NotNow
 from herohall.server import wall_clock
+from herohall.server.live.spare_time import TICK, SpareTime
 from herohall.server.store.errors import CannotStore
 
 RETRY = 2.0
 """Seconds until a failed plan is tried again."""
-GRID, FAR = 0.05, 0.5
-"""What is due in more than half a second is done at multiples of 50 ms: what tables do together is stored together."""
-TICK = 0.001
-"""Seconds added to every wait: event loops count in milliseconds, and often wake up a little too early."""
+FAR = 0.5
+"""What is due in more seconds than this need not be punctual."""
 
 log = logging.getLogger("herohall.server")
 
@@ -27,18 +26,21 @@ CarryOut = Callable[[Plan], Awaitable[None]]
 class Runner:
     """The plan of a table that is under way, if any. Only the holder of the table's lock changes it."""
 
-    def __init__(self, table_id: str, carry_out: CarryOut) -> None:
+    def __init__(self, table_id: str, carry_out: CarryOut, spare_time: SpareTime) -> None:
         self._table = table_id
         self._carry_out = carry_out
+        self._spare_time = spare_time
         self._plan: Plan | None = None
         self._timer: asyncio.TimerHandle | None = None
         """Until something is due; a timer costs less than a task that sleeps."""
+        self._far: float | None = None
+        """When something is due that need not be punctual."""
         self._task: asyncio.Task[None] | None = None
 
     @property
     def idle(self) -> bool:
         """Whether no automatic action is planned."""
-        return self._timer is None and (self._task is None or self._task.done())
+        return self._timer is None and self._far is None and (self._task is None or self._task.done())
 
     def follow(self, plan: Plan | None) -> None:
         """Carry out this plan next; if it is already under way, it continues."""
@@ -51,21 +53,29 @@ class Runner:
 
     def _begin(self, plan: Plan) -> None:
         """Carry it out as soon as it is due."""
-        now = wall_clock.now()
-        left = plan.until - now if isinstance(plan, Wait) else 0.0
+        self._timer = self._far = None
+        until = plan.until if isinstance(plan, Wait) else 0.0
+        left = until - wall_clock.now()
         if left > FAR:
-            left += -(now + left) % GRID
-        if left > 0.0:
+            self._far = until
+            self._spare_time.plan(until, self._begin_far)
+        elif left > 0.0:
             self._timer = asyncio.get_running_loop().call_later(left + TICK, self._begin, plan)
         else:
-            self._timer = None
             self._task = asyncio.create_task(self._run(plan))
+
+    def _begin_far(self) -> None:
+        if self._far is not None and self._plan is not None:  # otherwise it was stopped after it had become due
+            self._begin(self._plan)
 
     def stop(self) -> asyncio.Task[None] | None:
         """Stop the plan under way and return it."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        if self._far is not None:
+            self._spare_time.forget(self._far, self._begin_far)
+            self._far = None
         stopped, self._task, self._plan = self._task, None, None
         if stopped is None or stopped is asyncio.current_task():
             return None

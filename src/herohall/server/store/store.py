@@ -59,6 +59,8 @@ MOST_WAITING = 20_000
 """The most writes that wait for a slow disk; more are refused at once, and tried again by those who asked."""
 CHECKING = 1.0
 """Seconds the start waits until a file has been checked; a large one is checked while people come, before they move."""
+PATIENCE = 0.02
+"""Seconds a patient write to a file waits for company: one transaction costs more than what it writes."""
 MOST_OPEN = 50
 """Open tables of other processes that are looked up."""
 MOST_NAMED = 500
@@ -108,6 +110,7 @@ class Store:
         """The message key of the database's problem; None while it answers."""
         self._file: FileWriter | None = None
         self._queue: asyncio.Queue[Pending] = asyncio.Queue()
+        self._patient: list[Pending] = []
         self._waiting = 0
         self._writers: list[asyncio.Task[None]] = []
         self._lock: PostgresLock | None = None
@@ -153,7 +156,10 @@ class Store:
     async def close(self) -> None:
         """Finish pending writes and close."""
         if self._file is not None:
+            self._hand_over(self._file)
             await asyncio.to_thread(self._file.finish)
+            while self._waiting:  # each is told in a turn of its own
+                await asyncio.sleep(0)
         await self._queue.join()
         for writer in self._writers:
             writer.cancel()
@@ -163,16 +169,24 @@ class Store:
 
     # Writing
 
-    async def write(self, *statements: Writable) -> None:
-        """Write all of these to the disk, or none. Conflict if somebody else was first, or CannotStore."""
+    async def write(self, *statements: Writable, patient: bool = False) -> None:
+        """Write all of these to the disk, or none. Conflict if somebody else was first, or CannotStore.
+
+        What is patient waits a moment to share a transaction, at best one that a person waits for.
+        """
         if self._waiting >= MOST_WAITING:
             raise CannotStore(faults.BUSY)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         pending = Pending(statements, done)
         if self._file is None:
             self._queue.put_nowait(pending)
+        elif patient:
+            if not self._patient:
+                asyncio.get_running_loop().call_later(PATIENCE, self._hand_over, self._file)
+            self._patient.append(pending)
         else:
             self._file.add(pending)
+            self._hand_over(self._file)
         self._waiting += 1
         began = perf_counter()
         try:
@@ -180,6 +194,12 @@ class Store:
         finally:
             self._waiting -= 1
             WRITING.observe(perf_counter() - began)
+
+    def _hand_over(self, file: FileWriter) -> None:
+        """Let what was patient be written now."""
+        for pending in self._patient:
+            file.add(pending)
+        self._patient.clear()
 
     async def try_out(self) -> None:
         """CannotStore if nothing can be written at the moment."""
@@ -207,18 +227,23 @@ class Store:
             await connection.run_sync(carry_out, pending.statements)
 
     def _answer(self, answers: Answers) -> None:
-        """Tell those who wait, if they still do, what became of their writes."""
-        for pending, error in answers:
-            if error is None:
-                self._well()
-            elif not isinstance(error, Conflict):
-                error = self._cannot(error)
-            if pending.done.done():
-                continue
-            if error is None:
-                pending.done.set_result(None)
-            else:
-                pending.done.set_exception(error)
+        """Tell those who wait, if they still do, what became of their writes.
+
+        One in each turn of the event loop: each has much to do then, and meanwhile people want to be heard.
+        """
+        (pending, error), *others = answers
+        if others:
+            asyncio.get_running_loop().call_soon(self._answer, others)
+        if error is None:
+            self._well()
+        elif not isinstance(error, Conflict):
+            error = self._cannot(error)
+        if pending.done.done():
+            return
+        if error is None:
+            pending.done.set_result(None)
+        else:
+            pending.done.set_exception(error)
 
     def _well(self) -> None:
         if self.trouble is not None:
