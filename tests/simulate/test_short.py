@@ -7,8 +7,10 @@ import pytest
 from herohall.core.errors import BadOption
 from herohall.proof.simulate.faults import put_in
 from herohall.proof.simulate.history import incidents
+from herohall.proof.simulate.people import Device
 from herohall.proof.simulate.run import Plan, simulate
 from herohall.proof.simulate.shrink import shortest
+from herohall.proof.simulate.world import World
 
 ONE_PROCESS = 1
 """The seed of a world with one process."""
@@ -52,3 +54,16 @@ def test_what_does_not_matter_is_left_out() -> None:
         return some if {3, 17} <= set(some) else None
 
     assert shortest([*range(30)], again, lambda _done, _most: None) == ([3, 17], [3, 17])
+
+
+def test_a_page_of_an_earlier_table_does_not_come_to_the_next_one() -> None:
+    world = World(ONE_PROCESS)
+    person = world.new_person()
+    person.table = "first"
+    person.devices = [Device(person), Device(person)]
+    earlier = person.devices[:]
+    person.new_table("second", None)
+    for device in earlier:
+        device.connect()  # as after a connection that was lost just before
+    assert [device.wire for device in earlier] == [None, None]
+    assert [device.wire is None for device in person.devices] == [False]

@@ -30,6 +30,8 @@ BREATH = 0.02
 NOTICED = 2.0
 """Seconds after which PostgreSQL has noticed the death of a process at the latest."""
 
+LOG = "select table_id, seat, word from moves order by table_id, number"
+
 
 class Trouble(NamedTuple):
     """What is wrong with the disk or the database at present."""
@@ -185,6 +187,13 @@ class Database:
         # One that is asked again and again: the same SQL, without what SQLAlchemy does each time.
         sql, given, row_of = question(query)
         return [row_of(one) for one in self.connection.execute(sql, given | values)]
+
+    def log(self) -> dict[str, list[tuple[int, str]]]:
+        """What is stored of every game that is not archived, in order."""
+        found: dict[str, list[tuple[int, str]]] = {}
+        for table, seat, word in self.connection.execute(LOG):
+            found.setdefault(table, []).append((seat, word))
+        return found
 
 
 def refusal(why: str) -> sqlite3.OperationalError:

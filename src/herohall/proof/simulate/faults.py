@@ -120,7 +120,7 @@ def follows_the_clock() -> AbstractContextManager[object]:
     def turn(world: World, incident: Incident) -> None:
         happenings.turn_clock(world, incident)
         for process in world.processes:
-            process.lane.offset = world.machine_clock
+            process.lane.reading = world.machine_clock
 
     return patch.dict(happenings.HAPPENINGS, {"clock": turn})
 

@@ -185,8 +185,10 @@ def resend(world: World, incident: Incident) -> None:
         action = Act(id=device.person.new_id(), at=device.number, move=move)
         device.act(action)
         device.say_again(action)
-        if incident.strength < 0.5:  # and once more after the page was closed in between
-            device.lost(device.wire) if device.wire is not None else None
+        wire = device.wire
+        if incident.strength < 0.5 and wire is not None:  # and once more after the connection was closed in between
+            wire.close()
+            device.lost(wire)
 
 
 def race(world: World, incident: Incident) -> None:

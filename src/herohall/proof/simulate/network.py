@@ -81,6 +81,8 @@ class Wire:
         self.silent = False
         """Whether nothing passes any more, and neither side knows."""
         self.unread = 0
+        self.sent = 0.0
+        """When the server sent what the screen hears now."""
         self._listener: Listener | None = None
         self._early: list[bytes] = []
         self._paused = False
@@ -158,9 +160,10 @@ class Wire:
             return
         world = self.network.world
         self._last_down = max(self._last_down, world.time() + self.network.delay())
-        world.call_at(self._last_down, self._show, data)
+        world.call_at(self._last_down, self._show, data, world.time())
 
-    def _show(self, data: bytes) -> None:
+    def _show(self, data: bytes, sent: float) -> None:
+        self.sent = sent
         self.unread -= len(data)
         if not self.screen_gone and not self.silent:
             for text in messages_in(data):

@@ -202,18 +202,19 @@ class Device:
         self._pause = FIRST_PAUSE
         kind = kind_decoder.decode(frame).type
         self.world.note("heard", self.person.name, frame)
-        self.world.watch.check_secrets(self.person.table, self._mine, frame)
+        others = [one.token.encode() for one in self.world.people if one.token and one is not self.person]
+        self.world.watch.check_secrets(self.person.table, self._mine, others, frame)
         if kind == "rematch":
             self.person.invited(msgspec.json.decode(frame, type=HeardRematch))
         elif kind in ("people", "welcome", "update", "ack", "refused", "farewell"):
-            self._take_in(decoder.decode(frame))
+            self._take_in(decoder.decode(frame), wire.sent)
 
     def _mine(self) -> list[int]:
         account = self.world.watch.tables.get(self.person.table)
         guest = self.person.guest
         return sorted(account.owned.get(guest or "", ())) if account else []
 
-    def _take_in(self, said: Heard) -> None:
+    def _take_in(self, said: Heard, sent: float) -> None:
         if said.company is not None:
             self.status = said.company.status
         if said.type == "welcome":
@@ -221,7 +222,7 @@ class Device:
         elif said.type == "update":
             self._update(said)
         elif said.type in ("ack", "refused"):
-            self._answer(said)
+            self._answer(said, sent)
         elif said.type == "farewell":
             self._farewell(said.key)
         self.person.think()
@@ -257,17 +258,22 @@ class Device:
         self.number, self.view, self.may_undo = said.number, bytes(said.view), said.undo is None
         seen = seen_decoder.decode(self.view)
         self.asked = Asked() if seen.over or seen.decision is None else seen.decision
-        openly = self.viewer is None and self.asked.seat in self.seats
-        return watched and self.world.watch.check_shown(self.person.table, said.number, self.viewer, openly, self.view)
+        table = self.person.table
+        return watched and self.world.watch.check_shown(table, said.number, self.viewer, self.openly, self.view)
 
-    def _answer(self, said: Heard) -> None:
+    @property
+    def openly(self) -> bool:
+        """Whether the view of nobody in particular also has the moves of whoever is asked at this device."""
+        return self.viewer is None and self.asked.seat in self.seats
+
+    def _answer(self, said: Heard, sent: float) -> None:
         if said.type == "refused" and said.key == "server-too-fast":
             return
         action = self.unanswered.pop(said.id or "", None)
         if isinstance(action, Act | Undo):
             key = said.key if said.type == "refused" else None
             name = f"{self.person.guest} {action.id}"
-            self.world.watch.check_answer(self.person.table, name, said.number, key)
+            self.world.watch.check_answer(self.person.table, name, said.number, key, sent)
 
     def _farewell(self, key: str) -> None:
         """The server says not to come back: it must have a reason."""
@@ -338,12 +344,19 @@ class Person:
         self.here = False
         for device in self.devices:
             device.leave()
-        self.devices = self.devices[:1]
+        self._keep(1)
+
+    def _keep(self, count: int) -> None:
+        """Keep some devices; the others do not come back, also if they were just going to."""
+        for device in self.devices[count:]:
+            device.over = True
+        del self.devices[count:]
 
     def new_table(self, table: str, token: str | None) -> None:
         """Move on to another table."""
         self.depart()
-        self.table, self.token, self.devices, self.gone = table, token, [], False
+        self._keep(0)
+        self.table, self.token, self.gone = table, token, False
         self.arrive()
 
     def invited(self, news: HeardRematch) -> None:

@@ -121,7 +121,7 @@ class Process:
         self.starts += 1
         scheduler: Scheduler = self.world.scheduler
         lane = self.lane = new_lane(scheduler, self.name)
-        lane.offset = clock
+        lane.offset = lane.reading = clock
         lane.run_aside = self._aside
         store = ImaginedStore(self.database, lane)
         cluster = Cluster() if self.redis is None else RedisCluster(store, Address(self.redis, lane))  # type: ignore[arg-type]

@@ -72,7 +72,7 @@ def imagined(world: Lane, chance: Random, failed: Callable[[str], None]) -> Iter
 
     def now() -> float:
         lane = asyncio._get_running_loop()
-        return EPOCH + world.scheduler.now + (lane.offset if isinstance(lane, Lane) else 0.0)
+        return EPOCH + world.scheduler.now + (lane.reading if isinstance(lane, Lane) else 0.0)
 
     clock = Clock(world)
     heard = NoLog(world, failed)

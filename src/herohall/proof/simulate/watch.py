@@ -36,6 +36,9 @@ KEPT = 50
 WINK = 1e-6
 """Seconds that rounding may add."""
 
+NEVER: tuple[int | None, float] = None, 0.0
+"""The number and the moment of what is not in the log."""
+
 encoder = msgspec.json.Encoder()
 
 
@@ -82,11 +85,14 @@ class Account:
         self.owned: dict[str, set[int]] = {}
         """The seats a guest has ever had."""
         self.notes: dict[int, set[str]] = {}
-        self.actions: dict[str, int] = {}
+        self.actions: dict[str, tuple[int, float]] = {}
+        """The numbers of moves by the name of what people sent, and when they were written."""
         self.progress = 0.0
         """When something was last written."""
         self.time_left: tuple[Lane, float] | None = None
         """Who wrote the present deadline, and when it is over, whatever clocks are set to."""
+        self.used_from: tuple[Lane, float] | None = None
+        """Who wrote from when on time is taken from a bank, and when that is."""
         self.archived = False
 
     @property
@@ -186,6 +192,8 @@ class Watch:
                 kind = table_of(one.statement)
                 if kind == "moves" and one.values["made_by"] == "clock":
                     self._check_time_was_over(self.tables[one.values["table_id"]], lane)
+                if kind == "seats" and "bank" in one.values and "seat" not in one.values:
+                    self._check_bank(self.tables[one.values["this_table_id"]], one.values, lane)
                 self._row(kind, one.statement, one.values, touched, guarded, before)
             elif isinstance(one, Insert) and table_of(one) == "archive":
                 account = self.tables[file_writer.prepare(one, None).given["table_id"]]
@@ -235,7 +243,9 @@ class Watch:
             return
         action = values["action"]
         if action is not None and action in account.actions:
-            self.fail("twice", f"{account.id}: entries {account.actions[action]} and {values['number']} are one move")
+            self.fail(
+                "twice", f"{account.id}: entries {account.actions[action][0]} and {values['number']} are one move"
+            )
         try:
             account.enter(values["seat"], values["word"])
         except HallError as error:
@@ -243,7 +253,7 @@ class Watch:
             return
         self.moves += 1
         if action is not None:
-            account.actions[action] = values["number"]
+            account.actions[action] = values["number"], self._now()
 
     def _seat(self, account: Account, values: dict[str, Any]) -> None:
         new = "seat" in values
@@ -259,8 +269,6 @@ class Watch:
         if values.get("notes"):
             account.notes.setdefault(seat, set()).add(values["notes"])
         if "bank" in values:
-            if not new and values["bank"] > account.banks[seat] + WINK:
-                self.fail("time", f"{account.id}: seat {seat} gains time: {account.banks[seat]} → {values['bank']}")
             account.banks[seat] = values["bank"]
 
     def _person(self, statement: Executable, values: dict[str, Any]) -> None:
@@ -282,6 +290,17 @@ class Watch:
         if account.time_left is not None and account.time_left[0] is lane and self._now() < account.time_left[1] - WINK:
             left = account.time_left[1] - self._now()
             self.fail("time", f"{account.id}: the clock answers {left:.3f} s too early")
+
+    def _check_bank(self, account: Account, values: dict[str, Any], lane: Lane) -> None:
+        """A bank only loses the time that has passed; how much that is a process started anew cannot know."""
+        seat, bank = values["this_seat"], values["bank"]
+        lost = account.banks[seat] - bank
+        if lost < -WINK:
+            self.fail("time", f"{account.id}: seat {seat} gains time: {account.banks[seat]} → {bank}")
+        if account.used_from is not None and account.used_from[0] is lane:
+            passed = max(0.0, self._now() - account.used_from[1])
+            if lost > passed + WINK:
+                self.fail("time", f"{account.id}: seat {seat} loses {lost:.3f} s of its bank in {passed:.3f} s")
 
     def _check_clock(self, account: Account, before: dict[str, Any] | None, now: float) -> None:
         """Nobody has more time than the clock allows, or more than before for the same question."""
@@ -305,11 +324,12 @@ class Watch:
             self.fail("time", f"{account.id}: {deadline - before['deadline']:.3f} s more for the same question")
 
     def _note_deadline(self, account: Account, before: dict[str, Any] | None, lane: Lane) -> None:
-        deadline = account.columns["deadline"]
-        if account.status != "running" or deadline is None:
-            account.time_left = None
-        elif before is None or before["deadline"] != deadline or before["status"] != "running":
-            account.time_left = lane, self._now() + deadline - self._wall(lane)
+        deadline, asked = account.columns["deadline"], account.columns["asked"]
+        if account.status != "running" or deadline is None or asked is None:
+            account.time_left = account.used_from = None
+        elif before is None or (before["deadline"], before["asked"], before["status"]) != (deadline, asked, "running"):
+            ahead = self._now() - self._wall(lane)
+            account.time_left, account.used_from = (lane, deadline + ahead), (lane, asked + ahead)
 
     # What is shown
 
@@ -332,8 +352,12 @@ class Watch:
         if expected != events:
             self.fail("secret", f"{table}: seat {seat} is told {events!r} and not {expected!r}")
 
-    def check_secrets(self, table: str, mine: Callable[[], Sequence[int]], frame: bytes) -> None:
-        """No message has the seed before the end, or the notes of another seat than those of whoever gets it."""
+    def check_secrets(
+        self, table: str, mine: Callable[[], Sequence[int]], others: Sequence[bytes], frame: bytes
+    ) -> None:
+        """No message has the seed before the end, others' tokens, or the notes of a seat that is not one's own."""
+        if any(token in frame for token in others):
+            self.fail("secret", f"{table}: somebody else's token is in {frame!r}")
         account = self.tables.get(table)
         if account is None:
             return
@@ -345,14 +369,17 @@ class Watch:
                 if seat not in mine() and any(note.encode() in frame for note in notes):
                     self.fail("secret", f"{table}: the notes of seat {seat} are in {frame!r}")
 
-    def check_answer(self, table: str, action: str, number: int | None, key: str | None) -> None:
-        """An acknowledged move is in the log under its number; a refused one is not there."""
-        written = self.tables[table].actions.get(action)
+    def check_answer(self, table: str, action: str, number: int | None, key: str | None, sent: float) -> None:
+        """An acknowledged move is in the log under its number; a refused one was not there when the answer was sent.
+
+        Later it may be: what was sent on a connection before the last may be the last to arrive.
+        """
+        written, at = self.tables[table].actions.get(action, NEVER)
         if key is None:
             self.acknowledged += 1
             if written != number:
                 self.fail("acknowledged", f"{table}: {action} was acknowledged as {number} and is {written} in the log")
-        elif written is not None and not key.startswith(PASSING):
+        elif written is not None and at <= sent and not key.startswith(PASSING):
             self.fail("refused", f"{table}: {action} was refused ({key}) and is {written} in the log")
 
 

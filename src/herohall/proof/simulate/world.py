@@ -27,7 +27,7 @@ from herohall.proof.simulate.people import Device, HeardRematch, Person
 from herohall.proof.simulate.process import Process
 from herohall.proof.simulate.redis import Redis
 from herohall.proof.simulate.scheduler import OUTSIDE, Circle, Lane, Scheduler, new_lane
-from herohall.proof.simulate.watch import Account, Violation, Watch
+from herohall.proof.simulate.watch import Account, Violation, Watch, encoder
 
 CALM = 15 * 60.0
 """Seconds after the storm in which every table must go on."""
@@ -412,6 +412,10 @@ class World:
         self.watch.fail("agree", why)
 
     def _disagreement(self) -> str:
+        log = self.database.log()
+        for account in self.watch.tables.values():
+            if not account.archived and log.get(account.id, []) != account.match.record.entries:
+                return f"{account.id}: the database has other entries than were written"
         for process in self.processes:
             if process.hall is None or not process.serving:
                 return f"{process.name} does not serve"
@@ -438,9 +442,11 @@ class World:
             return f"{account.id}: {person.name} sees {device.number}, the log has {account.number}"
         if device.status != account.status:
             return f"{account.id}: {person.name} sees that it is {device.status}, and it is {account.status}"
-        expected = account.events(account.number, device.viewer, 0)
-        if len(expected) != len(device.log):
-            return f"{account.id}: {person.name} has {len(device.log)} events of {len(expected)}"
+        if device.view != account.view(account.number, device.viewer, device.openly):
+            return f"{account.id}: {person.name} sees another view of {account.number} than the log leads to"
+        expected = [encoder.encode(event) for event in account.events(account.number, device.viewer, 0)]
+        if expected != device.log:
+            return f"{account.id}: {person.name} has {len(device.log)} events, the log {len(expected)}, or others"
         return ""
 
 
