@@ -32,7 +32,11 @@ def line_of(fault: str, hours: int) -> str:
 def summary(worlds: list[World]) -> str:
     """The hours without a fault put in, in a sentence."""
     outcomes = [one.outcome for one in worlds]
-    broken = [f"seed {one.seed}: `{one.broken.rule}`" for one in outcomes if one.broken is not None]
+    broken = [
+        f"seed {one.outcome.seed} of {one.commit}: `{one.outcome.broken.rule}`"
+        for one in worlds
+        if one.outcome.broken is not None
+    ]
     held = f"{len(broken)} failures ({'; '.join(broken)})" if broken else "no failure"
     spent = sum(one.processor_seconds for one in worlds)
     result = result_of(outcomes, None, 0.0, spent)

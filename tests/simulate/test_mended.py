@@ -9,12 +9,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from herohall.hall import sync
 from herohall.hall.autoplay import Think
 from herohall.hall.errors import NotNow
 from herohall.hall.protocol import PROTOCOL, Hello
 from herohall.server.hall_server import HallServer
 from herohall.server.http.tables import live
+from herohall.server.live import room as rooms
 from herohall.server.live import runner, websocket
+from herohall.server.live.room import Room
 from herohall.server.live.runner import Runner
 from herohall.server.live.spare_time import SpareTime
 from herohall.server.live.websocket import Visit
@@ -128,3 +131,39 @@ def test_a_plan_that_another_has_replaced_is_not_tried_again(monkeypatch: pytest
 
     asyncio.run(story())
     assert tried == [old, new]
+
+
+def test_what_was_stored_although_the_disk_said_no_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody may write at this table for days; until then everybody would see it as it was before."""
+    monkeypatch.setattr(rooms, "FIND_OUT", 0.0)
+    monkeypatch.setattr(rooms, "statements", lambda *_: [])
+    monkeypatch.setattr(sync, "catch_up", lambda _table, stored, _moment: stored)
+    monkeypatch.setattr(Room, "_carry_on", lambda room, stored: setattr(room, "table", stored.table))
+
+    class Disk:
+        """It stores everything, and answers with an error; for a while it does not answer at all."""
+
+        def __init__(self) -> None:
+            self.revision, self.silent = 1, 3
+
+        async def write(self, *_: object, **__: object) -> None:
+            self.revision += 1
+            raise CannotStore(AWAY)
+
+        async def table(self, *_: object, **__: object) -> Any:
+            self.silent -= 1
+            if self.silent >= 0:
+                raise CannotStore(AWAY)
+            return SimpleNamespace(table=SimpleNamespace(id="table", number=0, revision=self.revision))
+
+    async def story() -> int:
+        context: Any = SimpleNamespace(store=Disk(), spare_time=None, moment=lambda: SimpleNamespace(now=0.0))
+        table: Any = SimpleNamespace(id="table", number=0, revision=1)
+        room = Room(context, table)
+        with pytest.raises(CannotStore):
+            await room.take(lambda _table, _moment: SimpleNamespace(written=True))  # type: ignore[arg-type,return-value]
+        for _ in range(30):
+            await asyncio.sleep(0)
+        return room.table.revision
+
+    assert asyncio.run(story()) == 2

@@ -160,6 +160,12 @@ class Account:
             found = [event.told(seat, over) for event in step.events] + found
         return found if len(found) == missing else match.log(seat)[since:]
 
+    def forms_of_events(self, seat: int | None) -> list[set[bytes]]:
+        """Every event so far, as a seat may have been told it: before the end of the game, or after, when all is told."""
+        match = self.match
+        known = [event for batch in (match.opening, *match.events) for event in batch]
+        return [{encoder.encode(event.told(seat, over)) for over in {False, match.state.over}} for event in known]
+
 
 class Watch:
     """Everything that was committed, and the first thing that did not hold."""

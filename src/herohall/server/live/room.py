@@ -33,6 +33,8 @@ from herohall.server.workers.turns import Turn
 
 TRIES = 4
 """How often a proposal is tried again when another process has written first."""
+FIND_OUT = 5.0
+"""Seconds after a write failed until the room looks whether it was stored nevertheless, and between two such looks."""
 
 log = logging.getLogger("herohall.server")
 
@@ -58,6 +60,7 @@ class Room:
         self.speech = Speech()
         self.address = ""
         """Where the last person came from who has a seat here."""
+        self._finding_out: asyncio.Task[None] | None = None
         self.runner = Runner(table.id, self._carry_out, context.spare_time)
 
     @property
@@ -88,11 +91,31 @@ class Room:
             except Conflict:
                 BEHIND.inc()
                 await self.catch_up()
+            except CannotStore:
+                self._doubt()
+                raise
             else:
                 self._carry_on(step)
                 self.context.spare_time.use()
                 return step
         raise NotNow("server-stale")
+
+    def _doubt(self) -> None:
+        """A write has failed, or only its answer was lost: find out as soon as the store answers again."""
+        if self._finding_out is None or self._finding_out.done():
+            self._finding_out = asyncio.create_task(self._find_out())
+
+    async def _find_out(self) -> None:
+        while not self.given_up:
+            await asyncio.sleep(FIND_OUT)
+            try:
+                async with self.lock:
+                    await self.catch_up()
+            except CannotStore:
+                continue
+            except NotNow:
+                pass  # everybody has been told
+            return
 
     def _carry_on(self, step: Step) -> None:
         """Carry out a stored step."""
@@ -203,6 +226,8 @@ class Room:
 
     async def close(self) -> None:
         """The server stops: finish pending writes, then do nothing more."""
+        if self._finding_out is not None:
+            self._finding_out.cancel()
         async with self.lock:
             task = self.runner.stop()
         if task is not None:
