@@ -161,7 +161,7 @@ class Account:
         return found if len(found) == missing else match.log(seat)[since:]
 
     def forms_of_events(self, seat: int | None) -> list[set[bytes]]:
-        """Every event so far, as a seat may have been told it: before the end of the game, or after, when all is told."""
+        """Every event so far, as a seat may have been told it before the end of the game, and as it is told after."""
         match = self.match
         known = [event for batch in (match.opening, *match.events) for event in batch]
         return [{encoder.encode(event.told(seat, over)) for over in {False, match.state.over}} for event in known]
