@@ -11,9 +11,12 @@ import gc
 
 LEAST, SHARE = 20, 0.2
 """How many tables must be closed, and their share of the open ones, before a collection is worth its time."""
-GROWTH = 2_000_000
-"""Objects added since the last collection after which there is another one; a thousand busy tables add so many in
-minutes."""
+GROWTH, GROWTH_OF_TABLE = 2_000_000, 20_000
+"""Objects added since the last collection, in all and for each open table, after which there is another one.
+
+A table with its connections has about a thousand, so this is for mistakes only. With 4,700 tables a collection stops
+everything for more than two seconds.
+"""
 
 
 class Garbage:
@@ -32,7 +35,7 @@ class Garbage:
     def put_away(self, tables: int, left: int) -> None:
         """Some tables were removed from memory; the others remain."""
         self._put_away += tables
-        if self._put_away >= max(LEAST, SHARE * left) or gc.get_count()[0] > GROWTH:
+        if self._put_away >= max(LEAST, SHARE * left) or gc.get_count()[0] > GROWTH + GROWTH_OF_TABLE * left:
             self._put_away = 0
             gc.collect()
 
