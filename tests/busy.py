@@ -22,6 +22,8 @@ from pathlib import Path
 
 LOOPS = 8
 WORKERS = "12"
+SETTLING = 20.0
+"""Seconds in which a loop that cannot run at all has ended."""
 TIERS = Path(__file__).parent / "tiers.py"
 
 
@@ -33,18 +35,22 @@ def loop(number: int, instead: str | None) -> subprocess.Popen[bytes]:
 
 
 @contextmanager
-def busy(loops: int, instead: str | None) -> Iterator[None]:
+def busy(loops: int, instead: str | None) -> Iterator[list[subprocess.Popen[bytes]]]:
     """So many processes that never pause."""
     processes = [loop(number, instead) for number in range(loops)]
     try:
-        yield
-        ended = [number for number, process in enumerate(processes) if process.poll() is not None]
-        if ended:
-            sys.exit(f"Loops that ended before the tests did: {ended}; the rounds do not count.")
+        yield processes
     finally:
         for process in processes:
             process.kill()
             process.wait()
+
+
+def look_after(processes: list[subprocess.Popen[bytes]]) -> None:
+    """Give up if a loop has ended: the rounds would say nothing."""
+    ended = [number for number, process in enumerate(processes) if process.poll() is not None]
+    if ended:
+        sys.exit(f"Loops that have ended: {ended}; the rounds do not count.")
 
 
 def main() -> int:
@@ -57,11 +63,14 @@ def main() -> int:
     command = [sys.executable, *(some if tests else [str(TIERS), "--all"])]
     environment = {**os.environ, "HEROHALL_TEST_WORKERS": WORKERS}
     outcomes = []
-    with busy(wanted.loops, wanted.instead):
+    with busy(wanted.loops, wanted.instead) as processes:
+        time.sleep(SETTLING)
+        look_after(processes)
         for _ in range(wanted.times):
             start = time.monotonic()
             code = subprocess.call(command, env=environment)
             outcomes.append((code, time.monotonic() - start))
+            look_after(processes)
     for number, (code, seconds) in enumerate(outcomes, start=1):
         how = "failed" if code else "ok"
         print(f"round {number} beside {wanted.loops} busy loops: {how}, {seconds / 60:.1f} minutes")
