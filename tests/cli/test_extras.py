@@ -9,6 +9,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 
 from herohall import extras
 
@@ -33,7 +34,7 @@ main()
 def herohall_without(extra: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     """The command, where the packages of an extra are not installed."""
     script = WITHOUT.format(absent=extras.EXTRAS[extra], arguments=list(arguments))
-    return subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=300)
+    return subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=PATIENCE)
 
 
 def test_the_table_is_that_of_the_package() -> None:

@@ -206,8 +206,8 @@ class Player:
 
     async def play(self) -> None:
         """Play until the game is over."""
-        async with asyncio.timeout(PATIENCE):
-            while not self.view["over"]:
+        while not self.view["over"]:
+            async with asyncio.timeout(PATIENCE):
                 seen = self.last_number
                 if self.view["decision"] and self.view["decision"].get("moves"):
                     await self.answer()

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.inside.shell import MemoryJournal, Player, Tab
+from tests.patience import PATIENCE
 
 from herohall.core.record_reader import read_record
 
@@ -47,7 +48,7 @@ def test_a_crash_at_any_step_loses_nothing_that_was_shown(lost: bool, tmp_path: 
             tab = Tab(journal, tmp_path)
             journal.crash_after, journal.lost = crashes % 3, lost
             player = Player(tab, seated["table"], seated["token"], seed=crashes)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 playing = asyncio.ensure_future(play(player))
                 while not playing.done() and (journal.crash_after is None or journal.crash_after >= 0):
                     await asyncio.sleep(0)

@@ -13,6 +13,7 @@ from urllib.request import urlopen
 
 import pytest
 from tests.package.environments import ROOT, UV, Environment, pythons, run
+from tests.patience import PATIENCE
 
 HERE = f"{sys.version_info.major}.{sys.version_info.minor}"
 PLAY = """
@@ -50,12 +51,12 @@ def served(environment: Environment) -> Iterator[str]:
 
 def check_page(address: str) -> None:
     """The page and the files it names are there."""
-    with urlopen(f"{address}/", timeout=60) as answer:
+    with urlopen(f"{address}/", timeout=PATIENCE) as answer:
         page = answer.read().decode()
     files = re.findall(r'(?:src|href)="\.?/?(assets/[^"]+)"', page)
     assert files
     for file in files:
-        with urlopen(f"{address}/{file}", timeout=60) as answer:
+        with urlopen(f"{address}/{file}", timeout=PATIENCE) as answer:
             assert answer.status == 200
 
 

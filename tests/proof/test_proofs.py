@@ -18,6 +18,7 @@ import msgspec
 import psutil
 import pytest
 import typer
+from tests.patience import PATIENCE
 
 from herohall.core.texts import LANGUAGES, t
 from herohall.hall.protocol import ClientMessage
@@ -99,7 +100,7 @@ def test_a_server_in_a_hurry_deletes_what_is_finished(tmp_path: Path) -> None:
 
     async def story() -> None:
         store = Store(hosts.store_url)
-        async with http_client() as http, asyncio.timeout(240):
+        async with http_client() as http, asyncio.timeout(PATIENCE):
             bots = {"game": "seventh", "players": 3, "seats": [{"bot": "random"}] * 3, "pace": "instant"}
             opened = await seated(http, f"{hosts.next().address}/api/tables", bots)
             assert await store.table(opened.table) is not None

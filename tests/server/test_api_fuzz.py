@@ -8,6 +8,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
+from tests.patience import PATIENCE
 from tests.server.hosting import Host
 
 EXAMPLES = 6
@@ -35,7 +36,7 @@ def described(crowded: Host) -> schemathesis.schemas.BaseSchema:
 def test_no_request_causes_a_fault(case: schemathesis.Case) -> None:
     if case.path == "/api/share":
         return  # opens a door of this machine to the network
-    answer = case.call()
+    answer = case.call(timeout=PATIENCE)
     case.validate_response(answer, checks=[not_a_server_error])
     if answer.status_code >= 400:
         assert answer.json().keys() == {"key", "params", "rule", "problems"}

@@ -82,7 +82,7 @@ def test_every_acknowledged_move_survives(data: Path) -> None:
         await asyncio.gather(*playing)
 
     try:
-        asyncio.run(asyncio.wait_for(play(), 300))
+        asyncio.run(asyncio.wait_for(play(), PATIENCE))
     finally:
         host.kill()
     rows = stored(data)

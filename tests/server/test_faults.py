@@ -258,7 +258,7 @@ def test_tables_are_set_to_work_once_the_database_answers(
             while set(hall.rooms) != made:
                 await asyncio.sleep(0.01)
 
-    tell(story, seconds=20)
+    tell(story)
 
 
 def test_finished_tables_are_tidied_up_though_one_of_them_is_beyond_it(
@@ -284,7 +284,7 @@ def test_finished_tables_are_tidied_up_though_one_of_them_is_beyond_it(
                 await asyncio.sleep(0.02)
         assert f"table {rooms[0].table.id} cannot be archived" in caplog.text
 
-    tell(story, seconds=20)
+    tell(story)
 
 
 def test_tidying_up_goes_on_after_a_fault(
@@ -305,7 +305,7 @@ def test_tidying_up_goes_on_after_a_fault(
                 await asyncio.sleep(0.01)
         assert "ZeroDivisionError" in caplog.text
 
-    tell(story, seconds=20)
+    tell(story)
 
 
 # The clock

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.hosting import Host
 from tests.server.player import Player
 
@@ -32,7 +33,7 @@ def test_a_whole_game(host: Host, game: str, guests: int) -> None:
     async def play() -> None:
         seated = host.open_table(game, **TABLES[game], seats=[{"name": "Nora"}])
         players = await company(host, seated, guests)
-        await asyncio.wait_for(asyncio.gather(*(one.play_on(Random(7)) for one in players)), 200)
+        await asyncio.wait_for(asyncio.gather(*(one.play_on(Random(7)) for one in players)), PATIENCE)
         for player in players:
             assert player.view["over"]
             while player.company["status"] != "over":

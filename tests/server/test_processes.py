@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from typing import Any, cast
 
 import pytest
+from tests.patience import PATIENCE
 
 from herohall.hall.notices import Notice, Present, Roll
 from herohall.server.cluster import redis
@@ -57,7 +58,7 @@ def test_who_was_cut_off_from_the_database_takes_its_tables_back(monkeypatch: py
         beating.cancel()
         return moves
 
-    assert asyncio.run(asyncio.wait_for(cut_off(), 60)) == 1
+    assert asyncio.run(asyncio.wait_for(cut_off(), PATIENCE)) == 1
 
 
 class Others(Cluster):

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.hosting import Host
 from tests.server.player import Player
 
@@ -62,7 +63,7 @@ async def play_it_out(host: Host, claims: list[dict[str, Any]]) -> list[Player]:
     for player in players:
         await player.connect()
     await players[0].control("resume")
-    await asyncio.wait_for(asyncio.gather(*(wander(player, Random(n)) for n, player in enumerate(players))), 200)
+    await asyncio.wait_for(asyncio.gather(*(wander(player, Random(n)) for n, player in enumerate(players))), PATIENCE)
     for player in players:
         await player.close()
     return players

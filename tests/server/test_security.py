@@ -16,6 +16,7 @@ import httpx
 import pytest
 import websockets
 from litestar.enums import ScopeType
+from tests.patience import PATIENCE
 from tests.server.halls import Seen
 from tests.server.hosting import Host
 from tests.server.player import Message, Player
@@ -263,7 +264,7 @@ async def watch_from(address: str, host: Host, table: str, messages: int) -> lis
             await watcher.send(json.dumps({"type": "undo", "id": str(number), "at": 0}))
         answers: list[str | None] = []
         while len(answers) < messages:
-            answer = json.loads(await asyncio.wait_for(watcher.recv(), 30))
+            answer = json.loads(await asyncio.wait_for(watcher.recv(), PATIENCE))
             if answer["type"] == "refused":
                 answers.append(answer["key"])
         return answers

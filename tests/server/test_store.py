@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import insert, inspect, select, text, update
+from tests.patience import PATIENCE
 from tests.server.services import Postgres
 
 from herohall.server.run import database_url
@@ -171,11 +172,11 @@ def test_a_patient_write_goes_with_one_that_is_not(tmp_path: Path) -> None:
 
 def test_a_patient_write_does_not_wait_for_ever_and_not_for_the_end(database: str) -> None:
     async def story(store: Store) -> None:
-        await asyncio.wait_for(store.write(move(1), patient=True), 20)
+        await asyncio.wait_for(store.write(move(1), patient=True), PATIENCE)
         last = asyncio.create_task(store.write(move(2), patient=True))
         await asyncio.sleep(0)
         await store.close()
-        await asyncio.wait_for(last, 20)
+        await asyncio.wait_for(last, PATIENCE)
         again = Store(str(store.engine.url.render_as_string(hide_password=False)))
         await again.open()
         assert await numbers(again) == [1, 2]

@@ -7,6 +7,7 @@ import json
 import subprocess
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.site.conftest import PATH
 from tests.site.replayed import replayed
 
@@ -18,7 +19,7 @@ def test_recorded_games_lead_to_the_identical_states(site: Path) -> None:
     records = [file for file in CORPUS if file.parent.name in ("seventh", "world")]
     assert len(records) >= 88
     command = ["node", str(HERE / "replayed.mjs"), str(site / PATH), str(HERE / "replayed.py"), *map(str, records)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300)
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE)
     found = json.loads(done.stdout)
     assert found == [replayed(file.read_text("utf-8")) for file in records]
 
