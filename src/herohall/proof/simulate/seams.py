@@ -14,7 +14,7 @@ from herohall.hall import autoplay
 from herohall.proof.simulate.process import task_for
 from herohall.proof.simulate.redis import Finder
 from herohall.proof.simulate.scheduler import Lane
-from herohall.server import context, hall_server, wall_clock
+from herohall.server import context, gc_tuning, hall_server, wall_clock
 from herohall.server.cluster import coordinator
 from herohall.server.cluster import redis as cluster
 from herohall.server.http import rate_limits
@@ -84,6 +84,7 @@ def imagined(world: Lane, chance: Random, failed: Callable[[str], None]) -> Iter
         (cluster, "token_urlsafe", lambda size: chance.randbytes(size).hex()),
         (cluster, "Redis", Finder),
         (hall_server, "Garbage", NoGarbage),
+        (gc_tuning, "end", lambda: None),
         (autoplay, "task_for", task_for),
         (postgres_lock, "create_async_engine", lambda url, **_: url),
         *((cluster, name, getattr(cluster, name) * SLOWER) for name in ("BEAT", "GONE")),
