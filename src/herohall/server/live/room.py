@@ -65,8 +65,12 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is here and no automatic action is planned."""
-        return not self.connections and not self.lock.locked() and self.runner.idle
+        """Whether nobody is here, no automatic action is planned, and nothing is in doubt."""
+        return not self.connections and not self.lock.locked() and self.runner.idle and not self._in_doubt
+
+    @property
+    def _in_doubt(self) -> bool:
+        return self._finding_out is not None and not self._finding_out.done()
 
     @property
     def turn(self) -> Turn:
@@ -102,7 +106,7 @@ class Room:
 
     def _doubt(self) -> None:
         """A write has failed, or only its answer was lost: find out as soon as the store answers again."""
-        if self._finding_out is None or self._finding_out.done():
+        if not self._in_doubt:
             self._finding_out = asyncio.create_task(self._find_out())
 
     async def _find_out(self) -> None:
