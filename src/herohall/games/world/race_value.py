@@ -2,16 +2,14 @@
 
 A duel is a series of races for territories. Where one of two is first, the other is second, but only if it is there:
 who has nobody in a territory when it scores gets nothing. And the last space is taken by whoever comes first with a
-hero who can take it. The figures (`races.toml`) were found by playing: `python -m herohall.games.world.race_tuning`.
+hero who can take it. The figures were found by playing (`docs/training.md`).
 """
 
 from __future__ import annotations
 
-import tomllib
 from math import exp
 from typing import Final
 
-from herohall.core.game_files import game_text
 from herohall.games.world import table as at
 from herohall.games.world.position_value import (
     FARTHEST,
@@ -24,44 +22,60 @@ from herohall.games.world.position_value import (
 from herohall.games.world.table import HAND, NOBODY, Table
 from herohall.games.world.tables import ANCIENT, HEROES, SEATS, TERRITORIES
 
-FILE: Final = "races.toml"
 DUEL: Final = 2
 KEPT: Final = HAND - 1
 """Heroes that stay in a hand when its turn is over."""
 COLUMNS: Final = LATER + 1
 """By free spaces, and for the epoch to come; so many for each epoch."""
 
-
-def read_figures() -> dict[str, list[float]]:
-    """The figures of races."""
-    text = game_text("world", FILE)
-    assert text is not None
-    return {name: [float(value) for value in values] for name, values in tomllib.loads(text).items()}
-
-
-FIGURES: Final = read_figures()
-GAP: Final = FIGURES["gap"]
+# fmt: off
+GAP: Final = [
+    0.500, 0.416, 0.225, 0.150, 0.125, 0.085,
+    0.500, 0.388, 0.198, 0.172, 0.115, 0.083,
+]
 """How much each population behind the first counts against a seat."""
-BEHIND: Final = [exp(-rate * gap) for rate in GAP for gap in range(FARTHEST + 1)]
-"""The same as a factor, by how many there are."""
-ABSENT: Final = FIGURES["absent"]
+ABSENT: Final = [
+    1.000, 1.015, 1.186, 1.055, 1.000, 1.055,
+    1.000, 1.015, 1.186, 1.055, 1.055, 1.000,
+]
 """How likely a seat that has nobody there is to be first, against what its gap says."""
-ARRIVAL: Final = FIGURES["arrival"]
+ARRIVAL: Final = [
+    0.000, 0.368, 0.854, 0.906, 0.920, 0.826,
+    0.000, 0.308, 0.711, 0.906, 0.954, 1.000,
+]
 """How likely such a seat is to be there in time to be second."""
-TURN: Final = FIGURES["turn"]
+TURN: Final = [
+    0.000, 0.000, 0.000, -0.560, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000,
+    0.000, 0.000, 0.000, -0.233, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000,
+]
 """What speaks for the seat that plays next, and for the other."""
-HELP: Final = FIGURES["help"]
+HELP: Final = [
+    0.000, 0.014, 0.032, 0.041, 0.046, 0.000,
+    0.000, 0.037, 0.043, 0.053, 0.042, 0.000,
+]
 """What speaks for a seat for each population that the best hero of its hand brings there;"""
-HIDDEN: Final = FIGURES["hidden"]
+HIDDEN: Final = [
+    0.000, 0.016, 0.030, 0.075, 0.084, 0.000,
+    0.000, 0.109, 0.060, 0.058, 0.062, 0.000,
+]
 """for each hero of its hand of which nothing is known here;"""
-DISCOVERER: Final = FIGURES["discoverer"]
+DISCOVERER: Final = [
+    0.000, 0.160, 0.000, 0.000, 0.000, 0.000,
+    0.000, 0.167, 0.000, 0.000, 0.000, 0.000,
+]
 """if one of its heroes can discover there;"""
-ROW_HELP: Final = FIGURES["row_help"]
+ROW_HELP: Final = [
+    0.000, 0.050, 0.017, 0.004, 0.004, 0.000,
+    0.000, 0.052, 0.005, 0.008, -0.002, 0.000,
+]
 """for the population that the best hero of the row brings, if it plays next."""
-POWER: Final = FIGURES["power"]
-HEAT: Final = FIGURES["heat"]
-LATER_PAY: Final = FIGURES["later_pay"]
-"""One number each: powers, uncertainty and what comes in the next epoch, against what they are among more players."""
+# fmt: on
+BEHIND: Final = [exp(-rate * gap) for rate in GAP for gap in range(FARTHEST + 1)]
+"""`GAP` as a factor, by how many there are."""
+POWER: Final = 1.164
+HEAT: Final = 1.036
+LATER_PAY: Final = 0.931
+"""Powers, uncertainty and what comes in the next epoch, against what they are among more players."""
 
 
 class RaceValue(PositionValue):
@@ -76,10 +90,10 @@ class RaceValue(PositionValue):
     # What is read once
 
     def power_worth(self, wonder: int) -> float:
-        return super().power_worth(wonder) * POWER[0]
+        return super().power_worth(wonder) * POWER
 
     def _heat(self, scorings: int) -> float:
-        return super()._heat(scorings) * HEAT[0]
+        return super()._heat(scorings) * HEAT
 
     def _read_races(self) -> None:
         """What the hands and the row can bring to each territory."""
@@ -127,7 +141,7 @@ class RaceValue(PositionValue):
             self.pay[seat] = 0.0
         self.expect_now(land)
         if self.table.epoch == ANCIENT:
-            more = LATER_PAY[0]
+            more = LATER_PAY
             self.share(land, LATER, more * LATER_FIRST, more * LATER_SECOND, more * LATER_THIRD)
 
     def share(self, land: int, spread: int, first: float, second: float, third: float) -> None:
