@@ -141,6 +141,38 @@ class Describer(ABC):
         """The moves of the seat that is asked; those that look hopeless by rules of thumb are left out."""
 
 
+class Prospects:
+    """The moves in question, and what each of them leads to."""
+
+    def __init__(self, moves: list[int], rows: list[bytes], odds: list[float], known: list[bool]) -> None:
+        self.moves = moves
+        self.rows = rows
+        """The position each leads to, in the eyes of the seat that is asked."""
+        self.odds = odds
+        """How likely it makes the win by rules of thumb, as the logarithm of the odds."""
+        self.known = known
+        """Whether the game is over there: nothing is to be judged."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Foreseer(ABC):
+    """Describes the positions that moves lead to, for a network that judges positions.
+
+    A row is a part for the whole, and then several parts alike, which the network reads in the same way and adds up.
+    """
+
+    whole: int
+    """Bytes of the first part."""
+    part: int
+    """Bytes of each of the others."""
+    parts: int
+    """How many there are."""
+
+    @abstractmethod
+    def foresee(self, state: State) -> Prospects:
+        """What the moves of the seat that is asked lead to; those that look hopeless by rules of thumb are left out."""
+
+
 WHOLE: Final = 255
 
 

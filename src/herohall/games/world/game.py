@@ -38,6 +38,7 @@ PARTS: Final = {
     "layout": ".layout:layout",
     "encoder": ".encoding:WorldEncoder",
     "describer": ".insight:WorldInsight",
+    "foreseer": ".prospects:WorldProspects",
     "first_evaluator": ".evaluator:FirstEvaluator",
     "dealer": ".dealer:WorldDealer",
     "picture": ".picture:WorldPicture",

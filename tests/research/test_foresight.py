@@ -1,0 +1,125 @@
+"""A network learns to judge positions in small: it reads what its seat knows, begins as the rules of thumb, and its
+slopes lead downhill."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+import herohall
+from herohall.core.errors import BadOption
+from herohall.core.state import State
+from herohall.games.world.prospects import WorldProspects
+from herohall.research.train.foresight import KEEN, LEARNER, Foresight, Game, loss, read_settings, run, success
+from herohall.research.train.network import Bytes
+
+SMALL = ["--games", "2", "--hidden", "12", "--second", "8", "--check-games", "4", "--last-games", "4"]
+
+
+@pytest.fixture(scope="module")
+def learner(tmp_path_factory: pytest.TempPathFactory) -> Foresight:
+    """One that has learned something, if only by chance."""
+    found = Foresight(read_settings(["world", *SMALL, "--out", str(tmp_path_factory.mktemp("run") / "run.npz")]))
+    found.round()
+    chance = np.random.default_rng(1)
+    for weights in (found.average.weights[2], found.average.weights[4]):
+        weights += chance.normal(0, 0.2, weights.shape).astype(np.float32)
+    return found
+
+
+def some_rows(learner: Foresight) -> Bytes:
+    return learner.recent[0].rows[::17]
+
+
+def choices(edition: str, players: int) -> list[State]:
+    """Positions of a random game with something to choose."""
+    state, chance, found = herohall.game("world").new(players, players, edition=edition), Random(players), []
+    for number in range(160):
+        if state.over:
+            break
+        if number % 7 == 0 and len(state.moves()) > 1:
+            found.append(state.copy())
+        state.apply(chance.choice(state.moves()))
+    return found
+
+
+def foreseen(state: State) -> tuple[list[int], list[bytes], list[float]]:
+    foreseer = WorldProspects()
+    found = foreseer.foresee(state)
+    assert {len(row) for row in found.rows} == {foreseer.whole + foreseer.part * foreseer.parts}
+    return found.moves, found.rows, found.odds
+
+
+@pytest.mark.parametrize(("edition", "players"), [("fr", 2), ("de", 3), ("fr", 4), ("de", 5)])
+def test_positions_are_foreseen_by_what_their_seat_knows(edition: str, players: int) -> None:
+    for state in choices(edition, players):
+        seat, before, found = state.seat, state.to_json(), foreseen(state)
+        assert seat is not None
+        assert all(foreseen(state.sample(seat, number)) == found for number in range(3))
+        assert state.to_json() == before
+
+
+def test_the_slopes_lead_downhill(learner: Foresight) -> None:
+    """A small step along the gradient changes what comes out by as much as the gradient says."""
+    rows, network, chance = some_rows(learner), learner.average, np.random.default_rng(3)
+    pull = chance.normal(size=len(rows)).astype(np.float32)
+    found, kept = network.judge(rows)
+    slopes = network.slopes(pull, kept)
+    before, small = float(found @ pull), 1e-4
+    for place, slope in enumerate(slopes):
+        network.parameters()[place] += small * slope
+        after = float(network.judge(rows)[0] @ pull)
+        network.parameters()[place] -= small * slope
+        assert after - before == pytest.approx(small * float((slope * slope).sum()), rel=0.1, abs=2e-3)
+
+
+def test_it_begins_as_the_rules_of_thumb(tmp_path: Path) -> None:
+    fresh = Foresight(read_settings(["world", *SMALL, "--out", str(tmp_path / "run.npz")]))
+    state = fresh.firsts[4, "fr"].fresh(5)
+    fresh.play([Game(state, [LEARNER, KEEN, KEEN, KEEN])], [fresh.network], 0.0, Random(1))
+    assert state.over
+    assert (fresh.network.judge(some_rows_of(fresh))[0] == 0).all()
+
+
+def some_rows_of(fresh: Foresight) -> Bytes:
+    prospects = fresh.foreseer.foresee(fresh.firsts[3, "de"].fresh(2))
+    return np.frombuffer(b"".join(prospects.rows), np.uint8).reshape(len(prospects.rows), -1)
+
+
+def test_success_is_the_win_and_how_far_it_was() -> None:
+    assert success([30, 30], 0.5, 0) == pytest.approx(0.5)
+    assert success([50, 20, 30], 1.0, 0) > success([31, 20, 30], 1.0, 0) > 0.5 > success([30, 31], 0.0, 0)
+
+
+def test_a_sure_forecast_that_is_right_loses_nothing() -> None:
+    won = np.array([1, 0], np.float32)
+    assert loss(np.array([20, -20], np.float32), won) == pytest.approx(0, abs=1e-6)
+    assert loss(np.zeros(2, np.float32), won) == pytest.approx(np.log(2))
+
+
+def test_a_run_can_be_stopped_and_goes_on(tmp_path: Path) -> None:
+    out = tmp_path / "run.npz"
+    run(read_settings(["world", *SMALL, "--minutes", "0.0001", "--workers", "2", "--out", str(out)]))
+    again = Foresight(read_settings(["world", *SMALL, "--out", str(out)]))
+    again.go_on()
+    assert (again.rounds, again.played) == (1, 2)
+    assert again.seconds > 0
+    assert len(out.with_suffix(".csv").read_text().splitlines()) == 3
+
+
+def test_a_game_that_foresees_nothing_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadOption):
+        Foresight(read_settings(["seventh", *SMALL, "--out", str(tmp_path / "run.npz")]))
+
+
+def test_the_run_of_the_examples_can_go_on(tmp_path: Path) -> None:
+    out = tmp_path / "run.npz"
+    shutil.copy(Path(__file__).parents[2] / "examples/runs/world-foresight.npz", out)
+    learner = Foresight(read_settings(["world", "--out", str(out)]))
+    learner.go_on()
+    assert learner.rounds > 0
+    assert np.abs(learner.average.judge(some_rows_of(learner))[0]).max() > 0.01
