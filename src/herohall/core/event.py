@@ -38,11 +38,46 @@ class Event:
         self, name: str, facts: View, secret: View | None = None, seers: list[int] | None = None, rule: str = ""
     ) -> None:
         self.name = name
-        self.facts = facts
-        self.secret = NOTHING if secret is None else secret
-        self.seers = NOBODY if seers is None else seers
         self.rule = rule
         """The number of the rule behind it, if there is one."""
+        self._facts = facts
+        self._secret = NOTHING if secret is None else secret
+        self._seers = NOBODY if seers is None else seers
+        self._table: EventTable | None = None
+        self._log = NOBODY
+        self._start = 0
+        """An event in a log: its facts are read there when somebody first wants to know them."""
+
+    def wait(self, table: EventTable, log: list[int], start: int) -> None:
+        """Leave the facts in a row of a log until somebody wants to know them."""
+        self._table = table
+        self._log = log
+        self._start = start
+
+    def _read(self) -> None:
+        table = self._table
+        if table is not None:
+            self._facts, self._secret, self._seers = table.facts(self._log, self._start)
+            self._table = None
+            self._log = NOBODY
+
+    @property
+    def facts(self) -> View:
+        """What everybody may know."""
+        self._read()
+        return self._facts
+
+    @property
+    def secret(self) -> View:
+        """What only some seats may know."""
+        self._read()
+        return self._secret
+
+    @property
+    def seers(self) -> list[int]:
+        """The seats that may know it."""
+        self._read()
+        return self._seers
 
     def seen_by(self, viewer: int | None) -> View:
         """What a seat, or a spectator (None), learns of it."""
@@ -97,12 +132,15 @@ def is_news(event: Event, news: frozenset[str]) -> bool:
 class Logged:
     """A table that writes down what happens while somebody wants to know."""
 
+    __slots__ = ("log",)
+
     log: list[int] | None
 
     def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
         """Write down an event: its row in the event table, and its facts."""
-        if self.log is not None:
-            self.log += [kind, a, b, c, d, e]
+        log = self.log
+        if log is not None:
+            log += [kind, a, b, c, d, e]
 
 
 class EventTable:
@@ -110,39 +148,47 @@ class EventTable:
 
     def __init__(self, kinds: list[EventKind], meanings: dict[str, Meaning]) -> None:
         self.kinds = kinds
-        self.open = [[(name, meanings.get(name)) for name in kind.open] for kind in kinds]
-        self.secret = [[(name, meanings.get(name)) for name in kind.secret] for kind in kinds]
+        self.open = [[(name, meanings[name]) for name in kind.open if name in meanings] for kind in kinds]
+        self.secret = [[(name, meanings[name]) for name in kind.secret if name in meanings] for kind in kinds]
+        """For each kind, those facts whose numbers stand for something."""
         self.news = frozenset(news_name(kind.name, kind.rule) for kind in kinds if kind.news)
         """The events that are new information."""
 
     def read(self, log: list[int]) -> list[Event]:
         """The rows of a log as events."""
-        return [self._event(log, start) for start in range(0, len(log), ROW_LENGTH)]
+        events: list[Event] = []
+        for start in range(0, len(log), ROW_LENGTH):
+            kind = self.kinds[log[start]]
+            event = Event(kind.name, NOTHING, None, None, kind.rule)
+            event.wait(self, log, start)
+            events.append(event)
+        return events
 
-    def _event(self, log: list[int], start: int) -> Event:
+    def facts(self, log: list[int], start: int) -> tuple[View, View, list[int]]:
+        """What a row says: the facts for all, those that only some may know, and who these are."""
         number = log[start]
         kind = self.kinds[number]
-        facts = read_facts(self.open[number], log, start + 1)
+        facts = read_facts(kind.open, log, start + 1, self.open[number])
         if not kind.secret:
-            return Event(kind.name, facts, None, None, kind.rule)
-        secret = read_facts(self.secret[number], log, start + 1 + len(kind.open))
-        seers = [log[start + 1]]
-        if kind.names_seers:
-            mask = log[start + len(kind.facts)]
-            seers = [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
-        return Event(kind.name, facts, secret, seers, kind.rule)
+            return facts, NOTHING, NOBODY
+        secret = read_facts(kind.secret, log, start + 1 + len(kind.open), self.secret[number])
+        seers = seats_in(log[start + len(kind.facts)]) if kind.names_seers else [log[start + 1]]
+        return facts, secret, seers
 
 
-def read_facts(facts: list[tuple[str, Meaning | None]], log: list[int], place: int) -> View:
+def read_facts(names: list[str], log: list[int], place: int, meanings: list[tuple[str, Meaning]]) -> View:
     """Some facts of a row, from a place on; a number without a meaning of its own stays a number."""
-    found: View = {}
-    for name, meaning in facts:
-        number = log[place]
+    facts: View = {}
+    for name in names:
+        facts[name] = log[place]
         place += 1
-        if meaning is None:
-            found[name] = number
-        elif isinstance(meaning, list):
-            found[name] = meaning[number]
-        else:
-            found[name] = meaning(number)
-    return found
+    for name, meaning in meanings:
+        number = facts[name]
+        assert isinstance(number, int)
+        facts[name] = meaning[number] if isinstance(meaning, list) else meaning(number)
+    return facts
+
+
+def seats_in(mask: int) -> list[int]:
+    """The seats of a set that has a bit for each."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]

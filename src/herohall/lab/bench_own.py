@@ -10,15 +10,24 @@ from itertools import count
 
 import herohall
 from herohall.bots import Budget, bot
+from herohall.core.game import Game
 from herohall.core.state import State
-from herohall.lab.bench_peers import Game, serve
+from herohall.lab.bench_peers import Game as Measured
+from herohall.lab.bench_peers import serve
 
 BATCH = 20
 
 
-def driven(name: str, players: int, events: bool = True) -> Game:
+def named(name: str) -> Game:
+    """A game by its name; `seventh.1` is Seventh Hero by the first version of its rules."""
+    name, _, rules = name.partition(".")
+    game = herohall.game(name)
+    return game.under(int(rules)) if rules else game
+
+
+def driven(name: str, players: int, events: bool = True) -> Measured:
     """From a Python loop: legal moves, one at random, play it, with the events."""
-    first = herohall.game(name).new(players, seed=1)
+    first = named(name).new(players, seed=1)
     seeds = count()
 
     def play() -> tuple[int, int]:
@@ -33,22 +42,22 @@ def driven(name: str, players: int, events: bool = True) -> Game:
     return play
 
 
-def looped(name: str, players: int, games: int, thumb: bool = False) -> Game:
+def looped(name: str, players: int, games: int, thumb: bool = False) -> Measured:
     """Inside the engine, so many games at a call."""
-    game = herohall.game(name)
+    game = named(name)
     seeds = count()
     return lambda: (game.playouts(games, next(seeds), players, thumb=thumb).decisions, games)
 
 
 def middle(name: str, players: int) -> State:
     """A state in the middle of a game."""
-    state = herohall.game(name).new(players, seed=1)
+    state = named(name).new(players, seed=1)
     for _ in range(40):
         state.apply(state.moves()[0])
     return state
 
 
-def copied(name: str, players: int) -> Game:
+def copied(name: str, players: int) -> Measured:
     """Copies of a state in the middle of a game, with all that the seats remember."""
     state = middle(name, players)
 
@@ -60,7 +69,7 @@ def copied(name: str, players: int) -> Game:
     return copy
 
 
-def sampled(name: str, players: int) -> Game:
+def sampled(name: str, players: int) -> Measured:
     """States drawn from what a seat knows in the middle of a game."""
     state = middle(name, players)
     seeds = count()
@@ -73,9 +82,9 @@ def sampled(name: str, players: int) -> Game:
     return sample
 
 
-def searched(name: str, players: int) -> Game:
+def searched(name: str, players: int) -> Measured:
     """Iterations of the expert bot at a first decision with a real choice."""
-    state = herohall.game(name).new(players, seed=1)
+    state = named(name).new(players, seed=1)
     while len(state.moves()) < 4:
         state.apply(state.moves()[0])
     seat = state.seat
@@ -91,7 +100,7 @@ def searched(name: str, players: int) -> Game:
     return search
 
 
-KINDS: dict[str, Callable[[str, int], Game]] = {
+KINDS: dict[str, Callable[[str, int], Measured]] = {
     "driven": driven,
     "applied": partial(driven, events=False),  # as search plays
     "looped": partial(looped, games=BATCH),
@@ -103,7 +112,7 @@ KINDS: dict[str, Callable[[str, int], Game]] = {
 }
 
 
-def prepare(name: str) -> Game:
+def prepare(name: str) -> Measured:
     """The measure of that name: `KIND:GAME:PLAYERS`."""
     kind, game, players = name.split(":")
     return KINDS[kind](game, int(players))

@@ -19,6 +19,15 @@ SERGEANT: Final = 5
 KNIGHT: Final = 6
 MAGICIAN: Final = 7
 
+# The sets that hold one hero: `ONLY_HEN` is `bit(HEN)`, without a call where the rules are in a hurry.
+ONLY_HEN: Final = 1 << HEN
+ONLY_PYROMANIAC: Final = 1 << PYROMANIAC
+ONLY_WITCH: Final = 1 << WITCH
+ONLY_DOG_MASTER: Final = 1 << DOG_MASTER
+ONLY_SERGEANT: Final = 1 << SERGEANT
+ONLY_KNIGHT: Final = 1 << KNIGHT
+ONLY_MAGICIAN: Final = 1 << MAGICIAN
+
 VALUES: Final = 7
 COPIES: Final = 11
 WIDTH: Final = 8
@@ -38,7 +47,8 @@ def members(mask: i64) -> list[int]:
     """What is in a set, ascending."""
     found: list[int] = []
     while mask:
-        found.append(least(mask))
+        last: int = mask & -mask
+        found.append(last.bit_length() - 1)
         mask &= mask - 1
     return found
 

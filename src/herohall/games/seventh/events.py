@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from herohall.core.event import JSON, EventKind, EventTable
-from herohall.games.seventh.cards import WIDTH, members
+from herohall.games.seventh.cards import WIDTH, least, members
 
 DIGIT: Final = 4
 
@@ -104,16 +104,13 @@ def pack_counts(counts: list[int]) -> int:
     return packed
 
 
-def unpack(packed: int) -> JSON:
+def unpack(packed: i64) -> JSON:
     """The cards of a number, ascending."""
-    left: i64 = packed
     cards: list[JSON] = []
-    value = 0
-    while left:
-        for _ in range(left & 0xF):
-            cards.append(value)
-        left >>= DIGIT
-        value += 1
+    while packed:
+        value = least(packed) // DIGIT
+        cards.append(value)
+        packed -= pack(value)
     return cards
 
 

@@ -15,13 +15,13 @@ from herohall.games.seventh import events as e
 from herohall.games.seventh import moves as m
 from herohall.games.seventh import table as at
 from herohall.games.seventh.cards import (
-    DOG_MASTER,
     EVERY_VALUE,
     FITS,
-    HEN,
+    ONLY_DOG_MASTER,
+    ONLY_HEN,
+    ONLY_WITCH,
     VALUES,
     WIDTH,
-    WITCH,
     bit,
     least,
     members,
@@ -423,15 +423,15 @@ def receiving_moves(table: Table) -> i64:
 def power_moves(table: Table) -> i64:
     """The powers the asked seat may use now."""
     powers = usable_powers(table, table.asked)
-    if powers & bit(DOG_MASTER) and table.settings.forbid_anyone:
-        result = (powers & ~(bit(WITCH) | bit(DOG_MASTER))) << m.POWER
+    if powers & ONLY_DOG_MASTER and table.settings.forbid_anyone:
+        result = (powers & ~(ONLY_WITCH | ONLY_DOG_MASTER)) << m.POWER
         result |= forbid_targets(table, table.asked) << m.FORBID
     else:
-        result = (powers & ~bit(WITCH)) << m.POWER
-    if powers & bit(WITCH):
-        targets: i64 = table.used[table.asked] & ~bit(WITCH)
+        result = (powers & ~ONLY_WITCH) << m.POWER
+    if powers & ONLY_WITCH:
+        targets: i64 = table.used[table.asked] & ~ONLY_WITCH
         if table.announced:  # S6.3: in R only one's own 1
-            targets &= bit(HEN)
+            targets &= ONLY_HEN
         result |= targets << m.READY
     return result
 

@@ -36,6 +36,14 @@ FROM_PARTY: Final = 3
 class Table(Logged):
     """The position: cards, turn, wandering hero, clues of the turn, and the question being asked."""
 
+    # Plain Python finds more than 30 attributes quickly only if they are named here.
+    __slots__ = (
+        *("settings", "generator", "memory", "deck", "deck_size", "discard", "hands", "hand_sizes", "party", "used"),
+        *("eliminated", "turn", "active", "requirement", "ignored", "unmatched", "wandering", "holder", "source"),
+        *("seen_by", "forbidden", "unveiled", "clue_askers", "clue_cards", "clue_answers", "phase", "asked", "offset"),
+        *("announced", "doubled", "winner"),
+    )
+
     def __init__(self, settings: Settings, generator: Generator, like: Table | None = None) -> None:
         self.settings = settings
         self.generator = generator
