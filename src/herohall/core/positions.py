@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import msgspec
 
 from herohall.core.errors import BadOption, BadState
 from herohall.core.generator import SEATS, Generator
@@ -17,6 +19,7 @@ MOST_GAMES: Final = 60
 MOST_REFUSALS: Final = 200
 """So many random games and states of them are tried; what fits none of them is refused."""
 
+Wanted = TypeVar("Wanted", bound=msgspec.Struct)
 Fit = Callable[[State], State | None]
 """The state with what was named put in its place; None if it stands elsewhere in its turn; BadState if it cannot be."""
 
@@ -28,11 +31,16 @@ def split(game: Game, wanted: Mapping[str, object]) -> tuple[dict[str, object], 
     return options, {name: value for name, value in wanted.items() if name not in names}
 
 
-def check_names(named: Mapping[str, object], known: list[str]) -> None:
-    """BadOption for what no position can be asked to have."""
+def read_wanted(kind: type[Wanted], named: Mapping[str, object]) -> Wanted:
+    """What is named of the position, in its types; BadOption for another name, BadState for another type."""
+    known = [field.name for field in msgspec.structs.fields(kind)]
     for name in named:
         if name not in known:
             raise BadOption("bad-option", option=name, known=", ".join(known))
+    try:
+        return msgspec.convert(dict(named), kind)
+    except msgspec.ValidationError as error:
+        raise BadState("state-impossible", why=str(error)) from error
 
 
 def deal_to_fit(game: Game, players: int | None, seed: int, options: dict[str, object], fit: Fit) -> State:

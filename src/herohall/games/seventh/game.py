@@ -10,7 +10,7 @@ from herohall.core.event import Event, View
 from herohall.core.game import Game, State, check_seat
 from herohall.core.generator import Generator
 from herohall.core.options import Value
-from herohall.core.positions import deal_to_fit, split
+from herohall.core.positions import deal_to_fit, read_wanted, split
 from herohall.games.seventh import moves as m
 from herohall.games.seventh import rules
 from herohall.games.seventh.cards import COPIES, THEMES, VALUES, card_facts
@@ -112,10 +112,10 @@ class SeventhGame(Game):
         >>> [state.text(move) for move in state.moves() if state.text(move).startswith("send")]
         ['send 2']
         """
-        from herohall.games.seventh.position import fit, read_wanted
+        from herohall.games.seventh.position import Wanted, fit
 
         options, named = split(self, wanted)
-        asked = read_wanted(named)
+        asked = read_wanted(Wanted, named)
 
         def fitted(state: State) -> State | None:
             assert isinstance(state, SeventhState)

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
-
 import msgspec
 
-from herohall.core.errors import BadState
-from herohall.core.positions import check_names
 from herohall.core.saving import demand, read_saved
 from herohall.games.seventh import rules
 from herohall.games.seventh.powers import start_window
@@ -29,18 +24,6 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     """The hero that lies in front of somebody; without one the active player is about to send."""
     at: int | None = None
     """In front of whom it lies; the left neighbour if nobody is named."""
-
-
-NAMES: Final = [field.name for field in msgspec.structs.fields(Wanted)]
-
-
-def read_wanted(named: Mapping[str, object]) -> Wanted:
-    """What was named, in its types; BadOption for another name, BadState for another type."""
-    check_names(named, NAMES)
-    try:
-        return msgspec.convert(dict(named), Wanted)
-    except msgspec.ValidationError as error:
-        raise BadState("state-impossible", why=str(error)) from error
 
 
 def fit(state: SeventhState, wanted: Wanted) -> SeventhState | None:

@@ -8,7 +8,7 @@ from herohall.core.event import Event, EventTable, View
 from herohall.core.game import Game, State
 from herohall.core.generator import Generator
 from herohall.core.options import Value
-from herohall.core.positions import deal_to_fit, split
+from herohall.core.positions import deal_to_fit, read_wanted, split
 from herohall.games.world import rules
 from herohall.games.world.box import Box, load_box
 from herohall.games.world.box_form import COLUMNS
@@ -97,10 +97,10 @@ class WorldGame(Game):
         >>> state.seat, state.view(None)["epoch"]
         (1, 'modern')
         """
-        from herohall.games.world.position import fit, read_wanted
+        from herohall.games.world.position import Wanted, fit
 
         options, named = split(self, wanted)
-        asked = read_wanted(named)
+        asked = read_wanted(Wanted, named)
 
         def fitted(state: State) -> State | None:
             assert isinstance(state, WorldState)

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
-
 import msgspec
 
-from herohall.core.errors import BadState
-from herohall.core.positions import check_names
 from herohall.core.saving import demand, read_saved, write_canonical
 from herohall.games.world import table as at
 from herohall.games.world.box import Box
@@ -30,18 +25,6 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     points: dict[int, int] = {}
     wonders: dict[str, int] = {}
     """Who owns a wonder, unused."""
-
-
-NAMES: Final = [field.name for field in msgspec.structs.fields(Wanted)]
-
-
-def read_wanted(named: Mapping[str, object]) -> Wanted:
-    """What was named, in its types; BadOption for another name, BadState for another type."""
-    check_names(named, NAMES)
-    try:
-        return msgspec.convert(dict(named), Wanted)
-    except msgspec.ValidationError as error:
-        raise BadState("state-impossible", why=str(error)) from error
 
 
 def fit(state: WorldState, wanted: Wanted, box: Box) -> WorldState | None:
