@@ -15,6 +15,7 @@ import os
 import re
 import subprocess
 import sys
+from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from statistics import median
 
@@ -28,8 +29,10 @@ PAGE = Path(__file__).parent / "architecture.md"
 KINDS = tuple(kind for kind in PURE_KINDS if kind != "search")
 """Searches cannot be compared: the bots have become others."""
 FORMS = {COMPILED: "", PURE: "1"}
-FEW, MANY = 5, 45
+FEW, MANY = 2, 12
 """Games of which instructions are counted: the difference leaves out what starting takes."""
+COUNTED = ("driven", "applied", "read")
+"""With events, without, and with events of which every fact is read."""
 ASKED = """import json, herohall
 games = {name: herohall.game(name).rules_version for name in ("seventh", "world")}
 print(json.dumps([herohall.__version__, herohall.COMPILED, games]))"""
@@ -40,9 +43,11 @@ first = (game.under(rules) if game.rules_version != rules else game).new(4, seed
 random.seed(1)
 for seed in range(many):
     state = first.fresh(seed)
-    make = state.play if how == "driven" else state.apply
+    make = state.apply if how == "applied" else state.play
     while not state.over:
-        make(random.choice(state.moves()))"""
+        events = make(random.choice(state.moves()))
+        if how == "read":
+            said = [(event.facts, event.secret, event.seers) for event in events]"""
 
 
 def rules_of(python: str) -> tuple[str, dict[str, int]]:
@@ -75,19 +80,27 @@ def measured_by(kind: str, game: str, rules: dict[str, int]) -> str:
     return name if registry.game(game).rules_version == rules[game] else name.replace(game, f"{game}.{rules[game]}", 1)
 
 
-def instructions(python: str, form: str, kind: str, game: str, rules: int) -> float:
-    """Instructions of the processor for a game."""
-    counts = []
-    for many in (FEW, MANY):
-        command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", python, "-c", GAMES]
-        environment = {**os.environ, "HEROHALL_PURE": FORMS[form], "PYTHONHASHSEED": "0"}
-        done = subprocess.run(
-            [*command, game, str(rules), kind, str(many)], capture_output=True, text=True, check=True, env=environment
-        )
-        found = re.search(r"Collected : (\d+)", done.stderr)
-        assert found is not None
-        counts.append(int(found[1]))
-    return (counts[1] - counts[0]) / (MANY - FEW)
+def instructions(python: str, rules: dict[str, int], executor: Executor) -> dict[tuple[str, str, str], float]:
+    """Instructions of the processor for a game, by kind, game and form."""
+    wanted = [(kind, game, form) for kind in COUNTED for game in rules for form in FORMS]
+
+    def for_a_game(one: tuple[str, str, str]) -> float:
+        least, most = (count(python, one, rules[one[1]], games) for games in (FEW, MANY))
+        return (most - least) / (MANY - FEW)
+
+    return dict(zip(wanted, executor.map(for_a_game, wanted), strict=True))
+
+
+def count(python: str, what: tuple[str, str, str], rules: int, games: int) -> int:
+    """Instructions of a process that plays so many games."""
+    kind, game, form = what
+    command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", python, "-c", GAMES]
+    environment = {**os.environ, "HEROHALL_PURE": FORMS[form], "PYTHONHASHSEED": "0"}
+    words = [game, str(rules), kind, str(games)]
+    done = subprocess.run([*command, *words], capture_output=True, text=True, check=True, env=environment)
+    found = re.search(r"Collected : (\d+)", done.stderr)
+    assert found is not None
+    return int(found[1])
 
 
 def main() -> None:
@@ -99,19 +112,24 @@ def main() -> None:
     given = parser.parse_args()
     version, rules = rules_of(given.python)
     results, rows = take_time(given.python, rules, given.pairs, given.seconds)
+    with ThreadPoolExecutor(os.cpu_count()) as executor:
+        ours_counted = instructions(sys.executable, rules, executor)
+        theirs_counted = instructions(given.python, rules, executor)
+    work = {one: f"{own / theirs_counted[one]:.3f}" for one, own in ours_counted.items()}
     lines = []
     for ours, theirs in rows:
         ratios = [a / b for a, b in zip(results.rates(ours), results.rates(theirs), strict=True)]
         low, high = spread(ratios)
         kind, game, _players = theirs.name.split(":")
         form = theirs.worker.removeprefix("theirs ")
-        counted = ""
-        if kind in ("driven", "applied"):
-            own = instructions(sys.executable, form, kind, game, rules[game])
-            counted = f"{own / instructions(given.python, form, kind, game, rules[game]):.3f}"
         rates = [number(results.rate(one)) for one in (theirs, ours)]
         what = described(Measure(form, theirs.name))
-        lines.append([*what, *rates, f"{median(ratios):.3f}", f"{low:.3f}–{high:.3f}", counted])
+        timed = [*rates, f"{median(ratios):.3f}", f"{low:.3f}–{high:.3f}"]
+        lines.append([*what, *timed, work.get((kind, game, form), "")])
+    for (kind, game, form), ratio in work.items():
+        if kind == "read":
+            measure, title = described(Measure(form, measured("driven", game)))
+            lines.append([f"{measure}, every fact read", title, "", "", "", "", ratio])
     lines.sort(key=lambda line: (line[1], line[0]))
     head = ["measure", "game", f"{version}, in a second", f"{__version__}", "ratio", "middle half", "instructions"]
     words = (
