@@ -37,7 +37,7 @@ def summary(worlds: list[World]) -> str:
         for one in worlds
         if one.outcome.broken is not None
     ]
-    held = f"{len(broken)} failures ({'; '.join(broken)})" if broken else "no failure"
+    held = f"failures: {len(broken)} ({'; '.join(broken)})" if broken else "no failure"
     spent = sum(one.processor_seconds for one in worlds)
     result = result_of(outcomes, None, 0.0, spent)
     return (
