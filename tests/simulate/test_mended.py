@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from types import SimpleNamespace
 from typing import Any
 
@@ -167,3 +168,26 @@ def test_what_was_stored_although_the_disk_said_no_is_found_out(monkeypatch: pyt
         return room.table.revision
 
     assert asyncio.run(story()) == 2
+
+
+def test_a_bot_that_hangs_again_and_again_is_no_failure_of_the_server(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Three processes in a row did not answer; the table tries again, and the log says so without a traceback."""
+    monkeypatch.setattr(runner, "RETRY", 0.0)
+    monkeypatch.setattr(logging.getLogger("herohall.server"), "propagate", True)
+    tries: list[object] = []
+
+    async def story() -> None:
+        async def carry_out(plan: Any) -> None:
+            tries.append(plan)
+            if len(tries) == 1:
+                raise TimeoutError
+
+        Runner("table", carry_out, SpareTime()).follow(Think(1, 0, "random", "bot"))
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+    asyncio.run(story())
+    assert len(tries) == 2
+    assert [record.exc_info for record in caplog.records] == [None]

@@ -94,8 +94,8 @@ class Runner:
                 return  # paused, or answered elsewhere in the meantime
             except CannotStore:
                 pass  # it has been logged
-            except BrokenExecutor:
-                log.error("table %s: the processes of the bots break again and again", self._table)
+            except (BrokenExecutor, TimeoutError):
+                log.error("table %s: the processes of the bots break or hang again and again", self._table)
             except Exception:
                 log.exception("table %s: an automatic answer failed", self._table)
             else:
