@@ -12,8 +12,9 @@ import pytest
 
 from herohall.hall import sync
 from herohall.hall.autoplay import Think
+from herohall.hall.clock import Clock
 from herohall.hall.errors import NotNow
-from herohall.hall.protocol import PROTOCOL, Hello
+from herohall.hall.protocol import PROTOCOL, ClockChoice, Hello
 from herohall.server.hall_server import HallServer
 from herohall.server.http.tables import live
 from herohall.server.live import room as rooms
@@ -191,3 +192,12 @@ def test_a_bot_that_hangs_again_and_again_is_no_failure_of_the_server(
     asyncio.run(story())
     assert len(tries) == 2
     assert [record.exc_info for record in caplog.records] == [None]
+
+
+@pytest.mark.parametrize("choice", [ClockChoice(kind="live", bank=60, reaction=10), ClockChoice(kind="days", days=1)])
+def test_a_pause_by_a_process_whose_clock_is_behind_gains_no_time(choice: ClockChoice) -> None:
+    asked = Clock(choice, (60.0,)).ask(0, now=100.0)
+    again = asked.pause(99.0).resume(99.0)
+    assert asked.deadline is not None
+    assert again.deadline == asked.deadline - 1.0
+    assert asked.pause(103.0).resume(103.0) == asked

@@ -49,8 +49,9 @@ class Clock(msgspec.Struct, frozen=True):
         return Clock(self.choice, (*self.banks[:seat], left, *self.banks[seat + 1 :]), self.asked, self.deadline)
 
     def pause(self, now: float) -> Clock:
-        """Stop the clock."""
-        return self._shifted(-now)
+        """Stop the clock. It began by the clock of another process perhaps, ahead of this one's: nobody gains that."""
+        free = self.choice.reaction if self.choice.kind == "live" else 0.0
+        return self._shifted(-now if self.asked is None else -max(now, self.asked - free))
 
     def resume(self, now: float) -> Clock:
         """Start it again."""
