@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
+from tests.server.halls import finish, new_room, open_hall, tell
 
 from herohall.hall import sync
 from herohall.hall.autoplay import Think
@@ -201,3 +204,16 @@ def test_a_pause_by_a_process_whose_clock_is_behind_gains_no_time(choice: ClockC
     assert asked.deadline is not None
     assert again.deadline == asked.deadline - 1.0
     assert asked.pause(103.0).resume(103.0) == asked
+
+
+def test_a_plan_that_is_out_of_date_asks_no_bot(tmp_path: Path) -> None:
+    """A bot's answer ended the game; the disk stored it but said no, so the plan is tried again."""
+
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            room = await new_room(hall)
+            await finish(room, Random(1))
+            await room._carry_out(Think(room.table.number - 1, 0, "easy", "bot"))
+            assert room.table.status == "over"
+
+    tell(story)

@@ -167,8 +167,10 @@ class Room:
     # Automatic actions
 
     async def _carry_out(self, plan: Plan) -> None:
-        if isinstance(plan, Think):
-            task = autoplay.task(self.table, plan, self.context.moment().bits)
+        moment = self.context.moment()
+        # A plan that is tried again after a failed write may be out of date: then whatever is due now is done.
+        if isinstance(plan, Think) and plan == autoplay.plan(self.table, moment):
+            task = autoplay.task(self.table, plan, moment.bits)
             word = await self.context.bots.choose(task, self.turn)
             await self._take_planned(lambda table, moment: moves.bot_answered(table, plan, word, moment))
         else:
