@@ -5,14 +5,17 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
-from threading import Thread
+from threading import Thread, current_thread, main_thread
 from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+LISTENING = 0.2
+"""Seconds after which Ctrl-C is heard at the latest."""
 
 
 class Crew(ProcessPoolExecutor):
@@ -40,6 +43,26 @@ def ctrl_c_waits() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def first_done(running: set[Future[T]]) -> tuple[set[Future[T]], set[Future[T]]]:
+    """Wait until one of them is done; those that are, and the others. Ctrl-C is heard between two looks.
+
+    An exception in the middle of waiting may leave a lock closed that the executor needs, and then nothing ever ends.
+    """
+    pressed: list[int] = []
+    listens = current_thread() is main_thread()
+    before = signal.signal(signal.SIGINT, lambda number, _frame: pressed.append(number)) if listens else None
+    done: set[Future[T]] = set()
+    try:
+        while not done and not pressed:
+            done, running = wait(running, LISTENING, FIRST_COMPLETED)
+    finally:
+        if listens:
+            signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt
+    return done, running
 
 
 def settle_in(nice: int = 0) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Set
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import active_children
@@ -19,7 +19,7 @@ import msgspec
 from herohall.bots import bot
 from herohall.bots.asker import Asker
 from herohall.bots.referee import Fault, Referee
-from herohall.bots.worker import Crew
+from herohall.bots.worker import Crew, first_done
 from herohall.core.errors import HallError
 from herohall.lab.contest import Contest
 
@@ -84,7 +84,7 @@ def play_all(
                 running.add(executor.submit(play_game, contest, task))
             if not running:
                 return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
+            done, running = first_done(running)
             # Sorted, so that what happens next does not hang on which of them was a moment earlier.
             yield from sorted((future.result() for future in done), key=lambda played: played.task)
     except BrokenProcessPool as error:
