@@ -269,7 +269,7 @@ class Device:
 
     @property
     def openly(self) -> bool:
-        """Whether the view of nobody in particular also has the moves of whoever is asked at this device."""
+        """Whether the public view also shows the moves of the person who is asked at this device."""
         return self.viewer is None and self.asked.seat in self.seats
 
     def _answer(self, said: Heard, sent: float) -> None:
