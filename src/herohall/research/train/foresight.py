@@ -33,6 +33,7 @@ from herohall.core.errors import BadOption
 from herohall.core.evaluator import win_shares
 from herohall.core.many import game_seed
 from herohall.core.state import State
+from herohall.research.train import rounds
 from herohall.research.train.experience import Strength
 from herohall.research.train.network import Bytes, Mask, Matrix
 from herohall.research.train.value_network import ValueNetwork
@@ -62,15 +63,12 @@ TABLES = {2: 25, 3: 15, 4: 45, 5: 15}
 """How often so many play, in percent."""
 SOME = 20_000
 """So many decisions are enough to see how good forecasts are."""
-CHECKS, FRESH = 1 << 40, 1 << 41
-"""Added to seeds: the deals for measuring on the way, and those for the end."""
 SHUFFLES = 99
 """The number of a process that no process has: for the order in which it learns."""
 
 LEARNER, KEEN, OWN = 0, -1, -2
 """Who sits at a seat: the learner, rules of thumb for all seats, those for one's own, as `medium` has them. Other
 numbers are those of past selves."""
-HEAD = "minutes,rounds,games,share,half interval,measured games,loss,loss of rules of thumb\n"
 
 
 class Settings(NamedTuple):
@@ -440,32 +438,8 @@ def read_settings(arguments: list[str] | None = None) -> Settings:
 
 
 def run(settings: Settings) -> None:
-    """A whole run, or the rest of one: rounds until the time is over, measured on the way and on fresh deals."""
-    learner, before = Foresight(settings), time.process_time()
-    curve = settings.out.with_suffix(".csv")
-    if settings.out.exists():
-        learner.go_on()
-    else:
-        curve.write_text(HEAD, encoding="ascii")
-    spent = learner.seconds
-
-    def note(strength: Strength, mine: float, theirs: float) -> None:
-        numbers = f"{learner.seconds / 60:.1f},{learner.rounds},{learner.played}"
-        with curve.open("a", encoding="ascii") as file:
-            file.write(f"{numbers},{strength.share:.4f},{strength.half:.4f},{strength.games},{mine:.4f},{theirs:.4f}\n")
-        print(f"{learner.seconds / 60:6.1f} min  {learner.played} games: {strength}", flush=True)
-
-    mine = theirs = 0.0
-    while learner.seconds < 60 * settings.minutes:
-        if learner.rounds % settings.check_every == 0:
-            note(learner.measure(settings.check_games, CHECKS), mine, theirs)
-        mine, theirs = learner.round()
-        learner.seconds = spent + time.process_time() - before + learner.elsewhere
-        print(f"round {learner.rounds}: loss {mine:.4f}, of rules of thumb {theirs:.4f}", flush=True)
-        if learner.rounds % 5 == 0:
-            learner.save()
-    learner.save()
-    note(learner.measure(settings.last_games, FRESH), mine, theirs)
+    """A whole run, or the rest of one."""
+    rounds.run(Foresight(settings), settings, "loss", "loss of rules of thumb")
 
 
 if __name__ == "__main__":

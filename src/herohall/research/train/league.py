@@ -11,7 +11,6 @@ the form in which bots use it.
 
 from __future__ import annotations
 
-import time
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from pathlib import Path
 from random import Random
@@ -23,6 +22,7 @@ from herohall.bots import bot
 from herohall.core import registry
 from herohall.core.many import game_seed
 from herohall.core.state import State
+from herohall.research.train import rounds
 from herohall.research.train.experience import Experience, Strength
 from herohall.research.train.move_policy import MoveNetwork, joined
 from herohall.research.train.network import Matrix, pick, probabilities
@@ -53,11 +53,6 @@ LEAGUE = 0.6
 others only against itself."""
 USUAL = 0.55
 """How often the game has its default players and edition."""
-CHECKS, FRESH = 1 << 40, 1 << 41
-"""Added to seeds: the deals for measuring on the way, and those for the end."""
-
-
-HEAD = "minutes,rounds,games,share,half interval,measured games,explained,undecided\n"
 
 
 class Settings(NamedTuple):
@@ -96,7 +91,7 @@ class League:
         self.average = self.new_policy()
         self.past: list[list[Any]] = []
         self.rounds = self.played = 0
-        self.seconds = 0.0
+        self.seconds = self.elsewhere = 0.0
         """Of processor time, in all runs together."""
 
     def new_policy(self) -> Policy:
@@ -328,32 +323,8 @@ def read_settings(arguments: list[str] | None = None) -> Settings:
 
 
 def run(settings: Settings) -> None:
-    """A whole run, or the rest of one: rounds until the time is over, measured on the way and on fresh deals."""
-    league, began, before = League(settings), time.monotonic(), time.process_time()
-    curve = settings.out.with_suffix(".csv")
-    if settings.out.exists():
-        league.go_on()
-    else:
-        curve.write_text(HEAD, encoding="ascii")
-    spent = league.seconds
-
-    def note(strength: Strength, explained: float, undecided: float) -> None:
-        numbers = f"{league.seconds / 60:.1f},{league.rounds},{league.played},{strength.share:.4f},{strength.half:.4f}"
-        with curve.open("a", encoding="ascii") as file:
-            file.write(f"{numbers},{strength.games},{explained:.4f},{undecided:.4f}\n")
-        print(f"{(time.monotonic() - began) / 60:6.1f} min  {league.played} games: {strength}", flush=True)
-
-    explained = undecided = 0.0
-    while league.seconds < 60 * settings.minutes:
-        if league.rounds % settings.check_every == 0:
-            note(league.measure(settings.check_games, CHECKS), explained, undecided)
-        explained, undecided = league.round()
-        league.seconds = spent + time.process_time() - before
-        print(f"round {league.rounds}: explained {explained:.3f}, undecided {undecided:.3f}", flush=True)
-        if league.rounds % 5 == 0:
-            league.save()
-    league.save()
-    note(league.measure(settings.last_games, FRESH), explained, undecided)
+    """A whole run, or the rest of one."""
+    rounds.run(League(settings), settings, "explained", "undecided")
 
 
 if __name__ == "__main__":
