@@ -6,12 +6,14 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from tests.hall.desk import Desk, any_move, lasting, on_one_device, wanted
 
 from herohall.core.errors import BadOption, CannotUndo, HallError
 from herohall.hall import actions, moves, sync, visits
 from herohall.hall.errors import NotNow
+from herohall.hall.notices import Changed, Entered
 from herohall.hall.presence import Viewer
 from herohall.hall.protocol import Ack, Act, ClockChoice, Control, Note, Order, People, Undo, Update, Welcome
 from herohall.hall.schemas import Claim
@@ -118,6 +120,30 @@ def test_another_process_that_catches_up_comes_to_the_same_table(game: str) -> N
         assert set(there.presence.viewers) == {100, 101}
     assert there.match.state.over
     assert lasting(there) == lasting(here.table)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_process_learns_moves_from_notices_as_it_would_from_the_store(game: str) -> None:
+    here, chance = with_company(game, clock=ClockChoice(kind="live", bank=500, reaction=10)), Random(6)
+    there, heard = here.built_up(), 0
+    there = visits.come(there, Viewer(101, here.guest("Ben"), 1), None, here.moment()).after
+    while here.table.status in ("running", "paused"):
+        seen = len(here.steps)
+        wander(here, chance)
+        for step in [one for one in here.steps[seen:] if one.written]:
+            at, moves = here.moment(), [one for one in here.rows.moves if there.number < one.number <= step.after.number]
+            stored = rows_of(step.after)._replace(moves=moves)
+            stored = stored._replace(table=stored.table._replace(revision=step.after.revision))
+            read = sync.catch_up(there, stored, at._replace(bits=Random(1).randbytes))
+            notice = msgspec.json.decode(msgspec.json.encode(sync.told_others(step)), type=Changed | Entered)
+            assert (notice.table, notice.revision) == (here.table.id, read.after.revision)
+            if isinstance(notice, Entered):
+                learned, heard = sync.entered(there, notice, at._replace(bits=Random(1).randbytes)), heard + 1
+                assert (learned.messages, learned.next, learned.written) == (read.messages, read.next, False)
+                assert lasting(learned.after) == lasting(read.after) == lasting(step.after)
+            there = read.after
+    assert there.match.state.over
+    assert heard > 0.8 * there.number
 
 
 def test_what_contradicts_the_table_is_not_caught_up_with() -> None:

@@ -71,6 +71,18 @@ def test_load() -> None:
     assert (done.returncode == 0) == step["holds"] == (not step["first"])
 
 
+def test_load_with_people_who_answer_every_question_themselves() -> None:
+    done = run("load", "--tables", "4", "--seconds", "4", "--every", "1", "--order", "always", "--json")
+    [step] = json.loads(done.stdout)["steps"]
+    assert (step["made"], step["errors"]) == (step["moves"], 0)
+
+
+def test_load_with_an_order_that_there_is_not() -> None:
+    done = run("load", "--tables", "1", "--order", "never")
+    assert done.returncode != 0
+    assert t("proof-no-order", "en", order="never") in " ".join(done.stderr.split())
+
+
 def test_fuzz(tmp_path: Path) -> None:
     found = prove("fuzz", "--messages", "1500", out=tmp_path / "out.json")
     assert found["leaks"] == found["faults"] == found["hangs"] == found["honest_errors"] == 0

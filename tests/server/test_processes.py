@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from random import Random
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
+from tests.hall.desk import Desk, lasting, wanted
 from tests.patience import PATIENCE
 
-from herohall.hall.notices import Notice, Present, Roll
+from herohall.hall import sync
+from herohall.hall.notices import Entered, Notice, Present, Roll
+from herohall.hall.stored import StoredTable
 from herohall.server.cluster import redis
 from herohall.server.cluster.coordinator import Coordinator
 from herohall.server.cluster.redis import RedisCluster
 from herohall.server.cluster.single import Cluster
+from herohall.server.live.room import Room
 from herohall.server.store.errors import CannotStore
 
 
@@ -101,3 +108,49 @@ def test_who_does_not_know_a_table_answers_that_nobody_is_there() -> None:
     others = Others()
     asyncio.run(Coordinator(Tables(others))._heed(Roll("kept 1")))
     assert others.told == [Present("kept 1", "this", [], 0)]
+
+
+class Shelf:
+    """A store with one table that counts how often it is read."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.reads = 0
+
+    async def table(self, _id: str, since: int = 0) -> StoredTable:
+        self.reads += 1
+        return self.desk.rows._replace(moves=self.desk.rows.moves[since:])
+
+
+def test_a_move_of_another_process_is_read_from_the_store_only_if_its_notice_does_not_say_enough() -> None:
+    desk, chance = Desk(wanted()), Random(3)
+
+    def notice() -> Entered:
+        while True:
+            step = desk.answer(chance)
+            if step.moved:
+                told = sync.told_others(step)
+                assert isinstance(told, Entered)
+                return told
+
+    async def hear() -> None:
+        shelf, others = Shelf(desk), Others()
+        context = SimpleNamespace(store=shelf, cluster=others, spare_time=None, moment=desk.moment)
+        room = Room(cast(Any, context), desk.built_up())
+
+        async def reads_after(told: Entered) -> int:
+            await room.heed(told)
+            assert lasting(room.table) == lasting(desk.table)
+            assert room.table.revision == desk.table.revision
+            return shelf.reads
+
+        first = notice()
+        assert await reads_after(first) == 0
+        assert await reads_after(first) == 0  # it may come twice
+        notice()  # lost
+        assert await reads_after(notice()) == 1
+        garbled = notice()
+        assert await reads_after(replace(garbled, move={**garbled.move, "word": "nonsense"})) == 2
+        assert await reads_after(notice()) == 2
+
+    asyncio.run(hear())

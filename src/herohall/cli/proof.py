@@ -98,6 +98,10 @@ def load(
     every: Annotated[float, typer.Option(min=0.1, help="Seconds between two moves at a table.")] = 5.0,
     seconds: Annotated[float, typer.Option(min=1, help="How long each number of tables is measured.")] = 30.0,
     game: Annotated[str, typer.Option(help=GAMES)] = USUAL,
+    order: Annotated[
+        str | None,
+        typer.Option(help="The standing order of all players; in Seventh Hero `always` means to ask every time."),
+    ] = None,
     peer: Annotated[
         bool, typer.Option("--peer", help="The same with a boardgame.io server beside it; needs node and npm.")
     ] = False,
@@ -119,7 +123,7 @@ def load(
     from herohall.proof.load_steps import LoadSteps
 
     counts = tables or [1000]
-    plan = Plan(tables=counts[0], every=every, seconds=seconds, game=game)
+    plan = Plan(tables=counts[0], every=every, seconds=seconds, game=game, order=order)
     with server(data, Given(database, redis), processes) as (hosts, tell):
         result = asyncio.run(LoadSteps(hosts, plan, counts, tell).run(climb, peer, beside))
     conclude("load", {"steps": result}, all(step.holds for step in result[: len(counts)]), as_json, out)

@@ -1,6 +1,8 @@
-"""What the processes of one hall tell each other about tables. A notice says where to look; the store has the data."""
+"""What the processes of one hall tell each other about tables. A notice may be lost; the store has everything."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import msgspec
 
@@ -10,6 +12,17 @@ class Changed(msgspec.Struct, frozen=True, tag="changed"):
 
     table: str
     revision: int
+
+
+class Entered(msgspec.Struct, frozen=True, tag="entered"):
+    """A move was written. Whoever has the table as it was before it need not read anything."""
+
+    table: str
+    revision: int
+    move: dict[str, Any]
+    values: dict[str, Any]
+    """What is new in the table's own row."""
+    banks: tuple[float, ...]
 
 
 class Present(msgspec.Struct, frozen=True, tag="present"):
@@ -43,4 +56,4 @@ class Spoke(msgspec.Struct, frozen=True, tag="spoke"):
     phrase: str
 
 
-Notice = Changed | Present | Roll | Hurrying | Spoke
+Notice = Changed | Entered | Present | Roll | Hurrying | Spoke

@@ -12,10 +12,21 @@ from herohall.core.record import BOT, PERSON, Record, Seat
 from herohall.hall.bits import Moment
 from herohall.hall.clock import Clock
 from herohall.hall.errors import NotNow
+from herohall.hall.notices import Changed, Entered
 from herohall.hall.protocol import ClockChoice
 from herohall.hall.rule_fingerprint import fingerprint, first_difference
 from herohall.hall.step import Step, take
-from herohall.hall.stored import StoredTable, guest_of, place_of_row, stored_offer
+from herohall.hall.stored import (
+    Change,
+    RowAdded,
+    RowChanged,
+    StoredTable,
+    guest_of,
+    place_of_row,
+    rows_of,
+    stored_offer,
+    written,
+)
 from herohall.hall.table import FINISHED, Log, Question, Settings, Start, Table
 
 # Rebuilding
@@ -86,6 +97,29 @@ def catch_up(table: Table, stored: StoredTable, moment: Moment) -> Step:
     after = with_rows(with_log(replace(table, match=match), stored), stored)
     step = take(table, kept_where_equal(table, after), moment)
     return step._replace(values={}, changes=[], after=replace(step.after, revision=stored.table.revision))
+
+
+def told_others(step: Step) -> Changed | Entered:
+    """What other processes are told of a step that was written: a move in full, of anything else only that it was."""
+    after = step.after
+    match [change for change in step.changes if not is_time_used(change)]:
+        case [RowAdded("moves", move)]:
+            return Entered(after.id, after.revision, move, step.values, after.clock.banks)
+        case _:
+            return Changed(after.id, after.revision)
+
+
+def is_time_used(change: Change) -> bool:
+    """Whether it is only the bank of a seat that has changed."""
+    return isinstance(change, RowChanged) and change.kind == "seats" and change.values.keys() == {"bank"}
+
+
+def entered(table: Table, notice: Entered, moment: Moment) -> Step:
+    """The step of a move that another process has written after exactly what we know; otherwise as `catch_up`."""
+    banks: list[Change] = [RowChanged("seats", {"seat": seat}, {"bank": bank}) for seat, bank in enumerate(notice.banks)]
+    changes = [RowAdded("moves", notice.move), *banks]
+    stored = written(rows_of(table), notice.values, changes, notice.revision, moment.now)
+    return catch_up(table, stored, moment)
 
 
 def kept_where_equal(before: Table, after: Table) -> Table:

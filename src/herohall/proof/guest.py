@@ -171,9 +171,13 @@ class Guest(TableLine):
 
     async def act(self, action: str, at: int, move: str) -> Told:
         """Send a move and wait for its answer."""
+        return await self.ask(action, {"type": "act", "at": at, "move": move})
+
+    async def ask(self, action: str, message: dict[str, object]) -> Told:
+        """Send an action under this id and wait for its answer."""
         answer = self._answers[action] = asyncio.get_running_loop().create_future()
         try:
-            await self.send_text(encoder.encode({"type": "act", "id": action, "at": at, "move": move}).decode())
+            await self.send_text(encoder.encode({**message, "id": action}).decode())
             return await asyncio.wait_for(answer, PATIENCE)
         except TimeoutError as error:
             raise Lost from error

@@ -21,7 +21,7 @@ import msgspec
 
 from herohall.games import USUAL
 from herohall.proof.guest import AGAIN, Guest, Lost
-from herohall.proof.host import seconds_of
+from herohall.proof.host import ProofError, seconds_of
 from herohall.proof.hosts import Hosts
 
 AT_ONCE = 24
@@ -41,6 +41,8 @@ class Plan(msgspec.Struct, kw_only=True, frozen=True):
     every: float = 5.0
     seconds: float = 30.0
     game: str = USUAL
+    order: str | None = None
+    """The standing order of all players; None: that of the game."""
 
 
 class Step(msgspec.Struct, kw_only=True):
@@ -127,6 +129,12 @@ class Pusher(Guest):
             raise Lost
         return answer.type == "ack"
 
+    async def follow(self, order: str) -> None:
+        """Choose a standing order."""
+        answer = await self.ask("order", {"type": "order", "order": order})
+        if answer.type != "ack":
+            raise ProofError("proof-no-order", order=order)
+
 
 class OurServer:
     """HeroHall itself."""
@@ -153,6 +161,8 @@ class OurServer:
         for guest in guests:
             await guest.arrive()
             self.turned_away += guest.turned_away
+            if plan.order is not None:
+                await guest.follow(plan.order)
         return guests
 
 

@@ -22,6 +22,7 @@ proof-no-peer = boardgame.io lässt sich nicht starten ({ $why }); nötig sind n
 proof-crash-no-table = Tisch { $table } ist nicht mehr gespeichert.
 proof-crash-silent = Nach einem Absturz wurde eine Minute lang kein Zug bestätigt.
 proof-no-fault = Einen Fehler namens { $fault } gibt es nicht; es gibt { $known }.
+proof-no-order = Der Server kennt die Anweisung { $order } nicht.
 
 ## Überschriften
 

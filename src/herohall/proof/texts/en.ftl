@@ -22,6 +22,7 @@ proof-no-peer = boardgame.io cannot be started ({ $why }); node and npm are need
 proof-crash-no-table = Table { $table } is not in the store any more.
 proof-crash-silent = After a crash no move was acknowledged within a minute.
 proof-no-fault = There is no fault named { $fault } to put in; there are { $known }.
+proof-no-order = The server does not know the standing order { $order }.
 
 ## Titles
 

@@ -22,6 +22,7 @@ proof-no-peer = boardgame.io ne peut pas démarrer ({ $why }) ; il faut node et
 proof-crash-no-table = La table { $table } n’est plus enregistrée.
 proof-crash-silent = Après un arrêt brutal, aucun coup n’a été confirmé en une minute.
 proof-no-fault = Il n’y a pas de défaut nommé { $fault } à introduire ; il y a { $known }.
+proof-no-order = Le serveur ne connaît pas la consigne { $order }.
 
 ## Titres
 

@@ -13,7 +13,7 @@ from typing import Protocol
 
 from herohall.core.errors import HallError
 from herohall.hall import visits
-from herohall.hall.notices import Changed, Notice, Present, Roll
+from herohall.hall.notices import Changed, Entered, Notice, Present, Roll
 from herohall.server import wall_clock
 from herohall.server.context import Context
 from herohall.server.live.room import Room
@@ -57,14 +57,13 @@ class Coordinator:
                 await self._heed_at(room, notice)
         elif isinstance(notice, Roll):
             self._cluster.tell(Present(notice.table, self._cluster.id, [], 0))
-        elif isinstance(notice, Changed) and self._cluster.keeps(notice.table):
+        elif isinstance(notice, Changed | Entered) and self._cluster.keeps(notice.table):
             await self.hall.try_room(notice.table)
 
     async def _heed_at(self, room: Room, notice: Notice) -> None:
         async with room.lock:
-            if isinstance(notice, Changed):
-                if notice.revision > room.table.revision:
-                    await room.catch_up()
+            if isinstance(notice, Changed | Entered):
+                await room.heed(notice)
                 if room.table.following is not None and not room.told_of_rematch:
                     await self.hall.tell_rematch(room)
             elif isinstance(notice, Roll):

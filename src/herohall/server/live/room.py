@@ -17,7 +17,7 @@ from herohall.hall.autoplay import Plan, Think
 from herohall.hall.bits import Moment, digest
 from herohall.hall.errors import NotNow
 from herohall.hall.messages import Told
-from herohall.hall.notices import Changed, Present
+from herohall.hall.notices import Changed, Entered, Present
 from herohall.hall.protocol import Farewell
 from herohall.hall.seats import Guest
 from herohall.hall.step import Step
@@ -137,7 +137,7 @@ class Room:
         if not cluster.shared:
             return
         if step.written:
-            cluster.tell(Changed(self.table.id, self.table.revision))
+            cluster.tell(sync.told_others(step))
         for notice in step.notices:
             cluster.tell(notice)
         if step.before.presence.viewers is not step.after.presence.viewers:
@@ -211,6 +211,16 @@ class Room:
         except HallError as error:
             log.error("table %s cannot continue: %s", self.table.id, error.__cause__ or error)
             raise self.give_up("server-frozen") from error
+
+    async def heed(self, notice: Changed | Entered) -> None:
+        """Another process has written something. The caller holds the lock."""
+        if notice.revision <= self.table.revision:
+            return
+        if isinstance(notice, Entered) and notice.revision == self.table.revision + 1:
+            with suppress(HallError):  # whatever is wrong with the notice, the store knows better
+                self._carry_on(sync.entered(self.table, notice, self.context.moment()))
+                return
+        await self.catch_up()
 
     def give_up(self, key: str) -> NotNow:
         """Close this room and tell everybody why; people who come back get the table from the store."""
