@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from unittest.mock import patch
 
+from msgspec.structs import replace
 from sqlalchemy import bindparam, literal_column, update
 
 from herohall.core.errors import BadOption
@@ -13,6 +14,7 @@ from herohall.hall import actions, autoplay, messages
 from herohall.hall.bits import Moment, digest
 from herohall.hall.clock import Clock
 from herohall.hall.messages import Told
+from herohall.hall.notices import Changed, Entered
 from herohall.hall.presence import Viewer
 from herohall.hall.seats import Guest
 from herohall.hall.step import Step
@@ -146,6 +148,18 @@ def notes_for_all() -> AbstractContextManager[object]:
     return patch.object(messages, "private_news", private_news)
 
 
+def believes_notices() -> AbstractContextManager[object]:
+    """A move that another process tells of is taken over even if others before it were missed."""
+    real = Room.heed
+
+    async def heed(self: Room, notice: Changed | Entered) -> None:
+        if isinstance(notice, Entered):
+            notice = replace(notice, revision=self.table.revision + 1)
+        await real(self, notice)
+
+    return patch.object(Room, "heed", heed)
+
+
 FAULTS: Mapping[str, Put] = {
     "locks-dropped": locks_dropped,
     "turned-away": turned_away,
@@ -159,6 +173,7 @@ FAULTS: Mapping[str, Put] = {
     "follows-the-clock": follows_the_clock,
     "fresh-time": fresh_time,
     "notes-for-all": notes_for_all,
+    "believes-notices": believes_notices,
 }
 """What can be put in, by name."""
 
