@@ -131,14 +131,15 @@ def test_another_process_learns_moves_from_notices_as_it_would_from_the_store(ga
         seen = len(here.steps)
         wander(here, chance)
         for step in [one for one in here.steps[seen:] if one.written]:
-            at, moves = here.moment(), [one for one in here.rows.moves if there.number < one.number <= step.after.number]
+            at = here.moment()._replace(bits=bytes)  # the same every time
+            moves = [one for one in here.rows.moves if there.number < one.number <= step.after.number]
             stored = rows_of(step.after)._replace(moves=moves)
             stored = stored._replace(table=stored.table._replace(revision=step.after.revision))
-            read = sync.catch_up(there, stored, at._replace(bits=Random(1).randbytes))
+            read = sync.catch_up(there, stored, at)
             notice = msgspec.json.decode(msgspec.json.encode(sync.told_others(step)), type=Changed | Entered)
             assert (notice.table, notice.revision) == (here.table.id, read.after.revision)
             if isinstance(notice, Entered):
-                learned, heard = sync.entered(there, notice, at._replace(bits=Random(1).randbytes)), heard + 1
+                learned, heard = sync.entered(there, notice, at), heard + 1
                 assert (learned.messages, learned.next, learned.written) == (read.messages, read.next, False)
                 assert lasting(learned.after) == lasting(read.after) == lasting(step.after)
             there = read.after

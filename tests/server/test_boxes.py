@@ -13,13 +13,14 @@ from sqlalchemy import update
 from tests.server.halls import open_hall
 
 from herohall.core.box_files import unfold as unfold_box
-from herohall.core.errors import BadOption
+from herohall.core.errors import BadOption, BadRecord
 from herohall.games.world.box_form import COLUMNS
 from herohall.hall.answers import game_of
 from herohall.hall.boxes import report
 from herohall.hall.errors import NotNow
-from herohall.hall.schemas import BoxDraft, BoxFiles, NewTable
+from herohall.hall.schemas import BoxDraft, BoxFiles, NewTable, RecordText
 from herohall.server.hall_server import HallServer
+from herohall.server.http import replay
 from herohall.server.http.rate_limits import BOXES, Addresses
 from herohall.server.store import boxes, schema
 
@@ -92,6 +93,18 @@ def test_only_so_many_boxes_wait_to_be_checked(data: Path) -> None:
         said = await asyncio.gather(*many, return_exceptions=True)
         refused = [one for one in said if isinstance(one, NotNow)]
         assert [one.key for one in refused] == ["server-busy"] * 3
+
+    in_hall(data, story)
+
+
+def test_only_so_many_records_wait_to_be_checked(data: Path) -> None:
+    """One after another, in the same thread as boxes: many at once would keep everybody waiting."""
+
+    async def story(hall: HallServer) -> None:
+        many = [replay.read(hall, RecordText(record=f"no record {number}")) for number in range(boxes.MOST_WAITING + 3)]
+        said = await asyncio.gather(*many, return_exceptions=True)
+        assert [one.key for one in said if isinstance(one, NotNow)] == ["server-busy"] * 3
+        assert sum(isinstance(one, BadRecord) for one in said) == boxes.MOST_WAITING
 
     in_hall(data, story)
 

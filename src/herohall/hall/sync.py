@@ -116,7 +116,9 @@ def is_time_used(change: Change) -> bool:
 
 def entered(table: Table, notice: Entered, moment: Moment) -> Step:
     """The step of a move that another process has written after exactly what we know; otherwise as `catch_up`."""
-    banks: list[Change] = [RowChanged("seats", {"seat": seat}, {"bank": bank}) for seat, bank in enumerate(notice.banks)]
+    banks: list[Change] = [
+        RowChanged("seats", {"seat": seat}, {"bank": bank}) for seat, bank in enumerate(notice.banks)
+    ]
     changes = [RowAdded("moves", notice.move), *banks]
     stored = written(rows_of(table), notice.values, changes, notice.revision, moment.now)
     return catch_up(table, stored, moment)

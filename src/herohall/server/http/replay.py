@@ -69,7 +69,7 @@ async def play_on(state: State, table: FromPath[str], data: JSONBody[PlayOn]) ->
 async def read(hall: HallServer, data: RecordText) -> tuple[Record, str | None]:
     """The record in a request, checked, and the folder of its box; BadRecord or BadOption say what is wrong."""
     folder = None if data.box is None else await hall.boxes.folder(data.box)
-    return await asyncio.to_thread(from_record.checked, data.record, folder), folder
+    return await hall.boxes.look(from_record.checked, data.record, folder), folder
 
 
 @post("/verify", status_code=HTTP_200_OK)
@@ -90,8 +90,8 @@ async def open_record(state: State, data: JSONBody[RecordText]) -> Opened:
     if table_id not in hall.rooms and await hall.store.table(table_id) is None:
         record, folder = await read(hall, data)
         moment = hall.context.moment()
-        table = await asyncio.to_thread(from_record.table_of_record, record, table_id, data.box, folder, moment)
-        step = await asyncio.to_thread(from_record.opened_with_moves, table, moment)
+        table = await hall.boxes.look(from_record.table_of_record, record, table_id, data.box, folder, moment)
+        step = await hall.boxes.look(from_record.opened_with_moves, table, moment)
         with suppress(Conflict):  # somebody else has just uploaded the same record
             await hall.begin(step)
     return Opened(table=table_id)

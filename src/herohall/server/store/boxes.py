@@ -28,7 +28,7 @@ from herohall.server.store.store import Store
 MOST_KEPT = 50
 """The most games with custom boxes that are kept in memory; the least recently used is dropped first."""
 MOST_WAITING = 20
-"""The most boxes that wait to be checked."""
+"""The most boxes and records that wait to be checked."""
 UNUSED = 24 * 3600.0
 """Seconds for which a box is kept with which no table was opened."""
 KEPT = 366 * 24 * 3600.0
@@ -47,7 +47,7 @@ class Boxes:
         self._folder = folder
         self._games: OrderedDict[tuple[str, str], Game] = OrderedDict()
         self._thread = ThreadPoolExecutor(1, "boxes")
-        """A thread of its own: reading and writing files must not hold up tables."""
+        """One for all that people send: many at once would keep the event loop from running."""
         self._waiting = 0
 
     async def add(self, brought: BoxFiles) -> BoxInfo:
@@ -66,7 +66,7 @@ class Boxes:
         return BoxInfo(box=box, label=game.box)
 
     async def look(self, deed: Callable[..., Answer], *given: object) -> Answer:
-        """Let the thread of boxes look at one that somebody sent; NotNow if too many wait."""
+        """Look at a box or a record that somebody sent, one at a time; NotNow if too many wait."""
         if self._waiting >= MOST_WAITING:
             raise NotNow("server-busy")
         self._waiting += 1
