@@ -83,6 +83,24 @@ def test_load_with_an_order_that_there_is_not() -> None:
     assert t("proof-no-order", "en", order="never") in " ".join(done.stderr.split())
 
 
+def test_what_a_kill_does_to_processes_that_are_starting_is_no_fault(tmp_path: Path) -> None:
+    """Two of them write at the same time; a third traceback is the server's own."""
+    host = Host(tmp_path, Given())
+    orphans = [
+        "Traceback (most recent call last):",
+        "Traceback (most recent call last):",
+        '  File "spawn.py", line 122, in spawn_main',
+        '  File "spawn.py", line 122, in spawn_main',
+        "EOFError: Ran out of input",
+        "_pickle.UnpicklingError: pickle data was truncated",
+    ]
+    host.notes.write_text("\n".join(orphans), encoding="utf-8")
+    assert host.faults() == []
+    own = ["Traceback (most recent call last):", '  File "room.py", line 7, in take', "KeyError: 3", "ERROR: broken"]
+    host.notes.write_text("\n".join(orphans + own), encoding="utf-8")
+    assert len(host.faults()) == 2
+
+
 def test_fuzz(tmp_path: Path) -> None:
     found = prove("fuzz", "--messages", "1500", out=tmp_path / "out.json")
     assert found["leaks"] == found["faults"] == found["hangs"] == found["honest_errors"] == 0

@@ -19,7 +19,7 @@ def test_a_bot_of_ones_own_enters_the_arena_and_beats_chance(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(ROOT)
-    bots = "examples.my_bot:Collector,random,random"
+    bots = "examples.my_bot:Collector@1i,random,random"  # by iterations: nobody is late on a busy machine
     assert run(["arena", "seventh", "--bots", bots, "-n", "30", "--seed", "1", "--workers", "1", "--json", "-"]) == 0
     own, chance = json.loads(capsys.readouterr().out)["table"]
     assert sum(own["faults"].values()) == 0

@@ -58,6 +58,8 @@ def server(data: Path | None, given: Given, processes: int = 1) -> Iterator[tupl
             yield hosts, lambda key, done, total: tell(done, total, t(key, language.spoken()))
         finally:
             hosts.stop()
+            for line in hosts.faults():  # counted in the figures; here is what they were
+                typer.echo(line, err=True)
 
 
 def conclude(what: str, figures: dict[str, object], holds: bool, as_json: bool, out: Path | None) -> None:

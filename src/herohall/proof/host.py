@@ -21,8 +21,8 @@ from herohall.hall.schemas import Seated
 from herohall.proof.guest import Lost
 
 ADDRESS = re.compile(r"http://[^\s/]+:(\d+)")
-ORPHAN = re.compile(r"^Traceback .*\n(?:  .*\n)*?  .* in spawn_main\n(?:  .*\n)*EOFError\b.*$", re.MULTILINE)
-"""What Python says in a process whose parent is killed before it has told the new process what to do."""
+ORPHAN = "in spawn_main"
+"""Is in the traceback of a process whose parent is killed before it has told the new process what to do."""
 STALE = "server-stale"
 TRIES = 10
 
@@ -147,8 +147,14 @@ class Host:
         return self.notes.read_text(encoding="utf-8", errors="replace") if self.notes.exists() else ""
 
     def faults(self) -> list[str]:
-        """Log lines about faults in the server's code, without what a kill during the start of a process causes."""
-        return [line for line in ORPHAN.sub("", self.log()).splitlines() if "Traceback" in line or "ERROR" in line]
+        """Log lines about faults in the server's code, without what a kill during the start of a process causes.
+
+        Two processes that are starting may write their tracebacks at the same time, line by line.
+        """
+        lines = self.log().splitlines()
+        tracebacks = [line for line in lines if "Traceback" in line]
+        orphans = sum(ORPHAN in line for line in lines)
+        return tracebacks[orphans:] + [line for line in lines if "ERROR" in line]
 
     # What it takes
 
