@@ -121,7 +121,7 @@ class Player(Guest):
                     await self.come()
                 if pending is None and self.moves:
                     await asyncio.sleep(self.chance.random() * THINKING)
-                    pending = self._choose()
+                    pending = self._choose() if self.moves else None  # a standing order may have answered meanwhile
                 if pending is None:
                     await asyncio.sleep(0.01)
                 else:
@@ -189,8 +189,11 @@ class Trial:
             finally:
                 for task in playing:
                     task.cancel()
-                await asyncio.gather(*playing, return_exceptions=True)
+                ended = await asyncio.gather(*playing, return_exceptions=True)
                 await asyncio.gather(*(player.drop() for player in self.players))
+        for one in ended:
+            if isinstance(one, Exception):  # a player of ours has failed, which is not the server's fault
+                raise one
         stuck += await self._wake_standing()
         self.hosts.kill()
         return await self._look(stuck, began, since)
