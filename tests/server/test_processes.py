@@ -10,17 +10,23 @@ from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
-from tests.hall.desk import Desk, lasting, wanted
+from tests.hall.desk import Desk, lasting, on_one_device, wanted
 from tests.patience import PATIENCE
 
-from herohall.hall import sync
+from herohall.hall import actions, sync
+from herohall.hall.bits import Moment
 from herohall.hall.notices import Entered, Notice, Present, Roll
+from herohall.hall.presence import Viewer
+from herohall.hall.protocol import Ack, Act
+from herohall.hall.step import Step
 from herohall.hall.stored import StoredTable
+from herohall.hall.table import Table
 from herohall.server.cluster import redis
 from herohall.server.cluster.coordinator import Coordinator
 from herohall.server.cluster.redis import RedisCluster
 from herohall.server.cluster.single import Cluster
-from herohall.server.live.room import Room
+from herohall.server.live.room import Proposal, Room
+from herohall.server.live.spare_time import SpareTime
 from herohall.server.store.errors import CannotStore
 
 
@@ -120,6 +126,44 @@ class Shelf:
     async def table(self, _id: str, since: int = 0) -> StoredTable:
         self.reads += 1
         return self.desk.rows._replace(moves=self.desk.rows.moves[since:])
+
+
+class Lossy(Shelf):
+    """A store that writes, and says that it has not."""
+
+    step: Step
+
+    async def write(self, *_statements: object, patient: bool = False) -> None:
+        self.desk.take(self.step)
+        raise CannotStore("server-store")
+
+
+def test_what_a_store_has_written_while_saying_no_is_known_before_it_is_sent_again() -> None:
+    """Else it would be refused, for the curtain has fallen meanwhile, and be in the log nevertheless."""
+    desk = Desk(on_one_device())
+    viewer = desk.come("Ann")
+    desk.control(viewer, "lift", seat=desk.table.asked)
+    shelf, lifted, state = Lossy(desk), desk.now_sees(viewer), desk.table.match.state
+    message = Act(id="a1", at=desk.table.number, move=state.text(state.moves()[0]))
+
+    def sent_by(viewer: Viewer) -> Proposal:
+        def propose(table: Table, moment: Moment) -> Step:
+            shelf.step = actions.propose(table, viewer, message, moment)
+            return shelf.step
+
+        return propose
+
+    async def send_twice() -> Step:
+        context = SimpleNamespace(store=shelf, cluster=Cluster(), spare_time=SpareTime(), moment=desk.moment)
+        room = Room(cast(Any, context), desk.table)
+        with pytest.raises(CannotStore):
+            await room.take(sent_by(lifted))
+        return await room.take(sent_by(replace(lifted, seat=None)))
+
+    again = asyncio.run(send_twice())
+    assert [one.message for one in again.messages] == [Ack(id="a1", number=1)]
+    assert not again.written
+    assert [one.word for one in desk.rows.moves] == [message.move]
 
 
 def test_a_move_of_another_process_is_read_from_the_store_only_if_its_notice_does_not_say_enough() -> None:

@@ -85,7 +85,12 @@ class Room:
             return await self.take_locked(propose)
 
     async def take_locked(self, propose: Proposal, patient: bool = False) -> Step:
-        """The same for a caller that holds the lock; proposed again if another process wrote first."""
+        """The same for a caller that holds the lock; proposed again if another process wrote first.
+
+        As long as a write is in doubt, the store is asked first: what somebody sends again may have been stored.
+        """
+        if self._in_doubt:
+            await self.catch_up()
         for _ in range(TRIES):
             moment = self.context.moment()
             step = propose(self.table, moment)
