@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.halls import finish, new_room, open_hall, tell
+from tests.server.halls import THREE, finish, new_room, open_hall, tell
 
 from herohall.hall import sync
 from herohall.hall.autoplay import Think
@@ -113,6 +113,50 @@ def test_who_has_greeted_is_not_sent_away_because_the_database_is_slow(
         return line
 
     assert any(b"server-no-hello" in frame for frame in asyncio.run(story()).said) == said
+
+
+def test_who_leaves_while_coming_is_not_taken_to_be_here_for_ever(tmp_path: Path) -> None:
+    """The greeting waits for the table. Whoever has left by then must not be sat down: no bot would sit in."""
+
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            seated = await hall.create(THREE)
+            room = await hall.room(seated.table)
+            line = Line()
+            line.attach = line.go_on = lambda *_: None  # type: ignore[attr-defined]
+            visit = Visit(hall, room, line, "")  # type: ignore[arg-type]
+            coming = asyncio.create_task(visit.run())
+            async with room.lock:
+                visit.hear(msgspec.json.encode(Hello(protocol=PROTOCOL, token=seated.token)))
+                await asyncio.sleep(0.05)
+                visit.lost()
+                await coming
+            while visit._working is not None:
+                await asyncio.sleep(0.01)
+            assert (room.table.presence.viewers, room.connections) == ({}, {})
+
+    tell(story)
+
+
+def test_whose_token_is_given_away_while_coming_does_not_come_in(tmp_path: Path) -> None:
+    """They went on elsewhere in the same moment: the token was valid when they greeted, and is no more."""
+
+    async def story() -> None:
+        async with open_hall(tmp_path) as hall:
+            seated = await hall.create(THREE)
+            room, line = await hall.room(seated.table), Line()
+            line.attach = line.go_on = lambda *_: None  # type: ignore[attr-defined]
+            visit = Visit(hall, room, line, "")  # type: ignore[arg-type]
+            coming = asyncio.create_task(visit.run())
+            async with room.lock:
+                visit.hear(msgspec.json.encode(Hello(protocol=PROTOCOL, token=seated.token)))
+                await asyncio.sleep(0.05)
+                await hall._move_here(room, next(iter(room.table.guests)))
+            await coming
+            assert any(b"server-bad-token" in frame for frame in line.said)
+            assert room.table.presence.viewers == {}
+
+    tell(story)
 
 
 def test_a_plan_that_another_has_replaced_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:

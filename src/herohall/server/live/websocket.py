@@ -11,6 +11,7 @@ import msgspec
 from herohall.core.errors import HallError
 from herohall.hall import actions, autoplay, messages, visits
 from herohall.hall.actions import own_seat
+from herohall.hall.bits import digest
 from herohall.hall.errors import NotNow
 from herohall.hall.presence import Viewer
 from herohall.hall.protocol import (
@@ -216,11 +217,11 @@ class Visit:
         self._close_oldest(guest.id)
         self.room.address = counted_as(self._host) or ""
         seat = visits.first_seat(self.room.table, guest.id)
-        await self._come(Viewer(self.id, guest.id, seat), hello.since if hello.seat == seat else None)
+        await self._come(Viewer(self.id, guest.id, seat), hello.since if hello.seat == seat else None, token)
 
-    async def _come(self, viewer: Viewer, since: int | None) -> None:
+    async def _come(self, viewer: Viewer, since: int | None, token: str | None = None) -> None:
         try:
-            await self._enter_room(viewer, since)
+            await self._enter_room(viewer, since, token)
         except CannotStore:
             self.connection.close()  # without a farewell: the page tries again until the database answers
         except HallError as error:
@@ -232,11 +233,15 @@ class Visit:
             return
         self.room.connections.pop(self.id, None)
 
-    async def _enter_room(self, viewer: Viewer, since: int | None) -> None:
+    async def _enter_room(self, viewer: Viewer, since: int | None, token: str | None) -> None:
         room = self.room
         async with room.lock:
             if room.context.cluster.shared:  # they may come from a process that died before it sent its notices
                 await room.catch_up()
+            if token is not None and room.table.holder(digest(token)) is None:  # they went on elsewhere meanwhile
+                raise NotNow("server-bad-token")
+            if self.connection.closed:  # they have left meanwhile, and nobody would tell us that they do
+                return
             room.connections[self.id] = self.connection
             await room.take_locked(lambda table, moment: visits.come(table, viewer, since, moment))
 
