@@ -1,5 +1,5 @@
 // What the player is about to do, shared by board and prompt: picked parts of a move, what is pointed at, what is looked at.
-// A page shows one table at a time; `begin` forgets the picked parts when a new question is asked.
+// A page shows one table at a time; `begin` forgets the picked parts when a new question is asked, and a power once it is used.
 import { answers, type Picked } from "./answers";
 import { forecastOf, type Prospect, type WorldView } from "./view";
 
@@ -19,7 +19,8 @@ class Picking implements Picked {
   lookedAtLeft = $state(false); // the piece lies in the left half of the window: its details go to the right
   #question = "";
 
-  begin(question: string): void {
+  begin(question: string, moves: string[]): void {
+    if (this.wonder !== null && !moves.some((move) => move.startsWith(`use ${this.wonder} `))) this.wonder = null;
     if (question === this.#question) return;
     this.#question = question;
     this.token = this.origin = this.wonder = this.target = null;

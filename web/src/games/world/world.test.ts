@@ -87,6 +87,17 @@ test("a click on a territory that is no answer stands for a move the engine can 
   expect(of("spend", [], { ...nothingPicked, wonder: "ajanta" as unknown as null })).toBe("use ajanta europe");
 });
 
+test("a power that has been used is no longer picked, also if the question stays the same", () => {
+  const question = "settle 3 plato";
+  picking.begin(question, []);
+  picking.wonder = "gardens";
+  picking.begin(question, ["settle europe", "use gardens asia"]);
+  expect(picking.wonder).toBe("gardens");
+  picking.begin(question, ["settle europe"]);
+  expect(picking.wonder).toBeNull();
+  expect(answers(["settle europe"], picking).get("europe")).toEqual({ kind: "move", move: "settle europe" });
+});
+
 test("of two drawn discoveries one has to be picked first", () => {
   const moves = ["discover law india", "discover law china", "discover paper india"];
   expect(tokenToPlace(moves, nothingPicked)).toBeNull();
