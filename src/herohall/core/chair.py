@@ -17,35 +17,31 @@ class Chair:
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
         # A sample depends only on what the seat knows, and so does a sample of a sample.
-        self._imagined = state.sample(seat, 0)
-
-    @property
-    def imagined(self) -> State:
+        self.imagined = state.sample(seat, 0)
         """One state that fits all the seat knows, always the same; not to be changed."""
-        return self._imagined
 
     @property
     def game(self) -> Game:
         """The game that is played."""
-        return self._imagined.game
+        return self.imagined.game
 
     @property
     def view(self) -> View:
         """All that the seat may know."""
-        return self._imagined.view(self.seat)
+        return self.imagined.view(self.seat)
 
     @property
     def decision(self) -> Decision:
         """The seat's own decision; NotAsked while it is somebody else's, GameOver after the game."""
-        decision = self._imagined.decision
+        decision = self.imagined.decision
         if decision.seat != self.seat:
             raise NotAsked(self.seat)
         return decision
 
     def text(self, move: int) -> str:
         """A move in words."""
-        return self._imagined.text(move)
+        return self.imagined.text(move)
 
     def sample(self, seed: int) -> State:
         """A state that fits all the seat knows."""
-        return self._imagined.sample(self.seat, seed)
+        return self.imagined.sample(self.seat, seed)

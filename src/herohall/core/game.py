@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from operator import index
-from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, ParamSpec, TypeVar
 
 from herohall.core.errors import BadOption, BadState
 from herohall.core.event import Event, View
@@ -63,20 +63,19 @@ def checked_seed(seed: int) -> int:
     return number
 
 
-class StandingOrder:
+class StandingOrder(NamedTuple):
     """An answer a player may give in advance, to all questions they do not want to be asked.
 
     Its words are `GAME-order-NAME`. The first order of a game holds for whoever has not chosen one.
     """
 
-    def __init__(self, name: str, answer: str, asks: Callable[[State], bool], until: str = "") -> None:
-        self.name = name
-        self.answer = answer
-        """The move, in words; where it is not legal, the player is asked after all."""
-        self.asks = asks
-        """Whether the player is still asked. It must follow from public facts, so that timing reveals no hand."""
-        self.until = until
-        """The event that ends it; empty: it holds until another is chosen."""
+    name: str
+    answer: str
+    """The move, in words; where it is not legal, the player is asked after all."""
+    asks: Callable[[State], bool]
+    """Whether the player is still asked. It must follow from public facts, so that timing reveals no hand."""
+    until: str = ""
+    """The event that ends it; empty: it holds until another is chosen."""
 
 
 class Game(ABC):

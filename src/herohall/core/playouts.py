@@ -42,14 +42,10 @@ def play_out(state: State, seed: int, evaluator: Evaluator | None = None) -> int
     state.reseed(chance.below(DECK, SEEDS))
     if evaluator is None:
         return state.play_out(chance)
-    return play_by_thumb(state, evaluator, Random(chance.below(BAG, SEEDS)))
-
-
-def play_by_thumb(state: State, evaluator: Evaluator, chance: Random) -> int:
-    """Answer by rules of thumb until the game is over; how many answers there were."""
+    thumb = Random(chance.below(BAG, SEEDS))
     count = 0
     while not state.over:
-        state.apply(evaluator.quick(state, chance))
+        state.apply(evaluator.quick(state, thumb))
         count += 1
     return count
 

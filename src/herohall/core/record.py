@@ -24,6 +24,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import unicodedata
+from dataclasses import dataclass
 from pathlib import Path
 
 from herohall.core.errors import BadMove, BadRecord, HallError, IllegalMove
@@ -66,21 +67,16 @@ def clean_name(name: str) -> str:
     return " ".join(shown.split())
 
 
+@dataclass
 class Seat:
     """Who sat there: `person` or `bot:LEVEL`, and a name."""
 
-    def __init__(self, kind: str, name: str) -> None:
-        self.kind = kind
+    kind: str
+    name: str
+
+    def __post_init__(self) -> None:
         # Names come from outside: neither line breaks nor control characters get into a file or onto a screen.
-        self.name = clean_name(name) or NAMELESS
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Seat) and (self.kind, self.name) == (other.kind, other.name)
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return f"Seat({self.kind!r}, {self.name!r})"
+        self.name = clean_name(self.name) or NAMELESS
 
 
 def seed_hash(seed: int, salt: bytes) -> str:
@@ -149,18 +145,6 @@ class Record:
                 kept.pop()
         return kept
 
-    def last_effective(self) -> int | None:
-        """The index of the last entry that still counts; None if there is none."""
-        undone = 0
-        for index in range(len(self.entries) - 1, -1, -1):
-            if self.entries[index][1] == UNDO:
-                undone += 1
-            elif undone:
-                undone -= 1
-            else:
-                return index
-        return None
-
     def finish(self, state: State) -> None:
         """Write down how the game ended."""
         self.result = standing(state.ranking)
@@ -182,7 +166,9 @@ class Record:
     def replay(self, upto: int | None = None) -> State:
         """The state after all moves, or after the first `upto` entries of the log."""
         if upto is not None:
-            return self._upto(upto).replay()
+            part = self.copy()
+            part.entries = self.entries[:upto]
+            return part.replay()
         if any(word == UNDO for _, word in self.entries):
             from herohall.core.match import Match  # which knows what may be taken back
 
@@ -217,12 +203,6 @@ class Record:
             written, replayed = (" ".join(map(str, scores)) for scores in (self.scores, state.scores))
             raise BadRecord("record-scores-differ", written=written, replayed=replayed)
         return state
-
-    def _upto(self, count: int) -> Record:
-        part = Record(self.game, self.players, self.seed, self.options, self.seats, self.salt)
-        part.rules_version, part.first_move_line = self.rules_version, self.first_move_line
-        part.entries = self.entries[:count]
-        return part
 
     def fault(self, index: int, key: str, **params: Param | HallError) -> BadRecord:
         """What is wrong with one entry of the log."""

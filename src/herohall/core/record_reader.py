@@ -9,19 +9,23 @@ from herohall.core.errors import BadOption, BadRecord
 from herohall.core.options import Value
 from herohall.core.record import FORMAT, TITLE, UNFINISHED, Record, Seat
 
-SINGLE = ("game", "rules", "box", "players", "seed-hash", "salt", "seed", "result", "scores")
-NEEDED = ("game", "rules", "players", "seed-hash", "salt", "seed", "result")
-SMALL_NUMBER = re.compile(r"[0-9]{1,9}")
-MOVE_LINE = re.compile(r"([0-9]{1,3}) ([a-z0-9][a-z0-9 -]*)")
-SEAT_LINE = re.compile(r"([0-9]{1,3}) (\S+) (.+)")
-OPTION_LINE = re.compile(r"(\S+) (\S+)")
-HEX = {
-    "seed-hash": re.compile(r"[0-9a-f]{64}"),
-    "salt": re.compile(r"([0-9a-f]{2})*"),
-    "seed": re.compile(r"[0-9a-f]{32}"),
+FORMS = {
+    "game": r".*",
+    "rules": r"[0-9]{1,9}",
+    "box": r".*",
+    "players": r"[0-9]{1,9}",
+    "option": r"(\S+) (\S+)",
+    "seat": r"([0-9]{1,3}) (\S+) (.+)",
+    "seed-hash": r"[0-9a-f]{64}",
+    "salt": r"([0-9a-f]{2})*",
+    "seed": r"[0-9a-f]{32}",
+    "result": UNFINISHED + r"|[0-9]{1,3}( [>=] [0-9]{1,3})*",
+    "scores": r"(-?[0-9]{1,9}( -?[0-9]{1,9})*)?",
 }
-STANDING = re.compile(UNFINISHED + r"|[0-9]{1,3}( [>=] [0-9]{1,3})*")
-NUMBERS = re.compile(r"-?[0-9]{1,9}( -?[0-9]{1,9})*")
+"""The header lines there are, and what each looks like."""
+NOT_NEEDED = ("box", "option", "seat", "scores")
+TITLE_LINE = re.compile(TITLE + r" ([0-9]{1,9})")
+MOVE_LINE = re.compile(r"([0-9]{1,3}) ([a-z0-9][a-z0-9 -]*)")
 
 
 class Header:
@@ -30,7 +34,7 @@ class Header:
     def __init__(self) -> None:
         self.single: dict[str, str] = {}
         self.line_of: dict[str, int] = {}
-        self.options: dict[str, str] = {}
+        self.options: dict[str, Value] = {}
         self.seats: list[Seat] = []
 
 
@@ -55,12 +59,11 @@ def read_record(text: str, box: str | None = None) -> Record:
 
 
 def _check_title(line: str) -> None:
-    title, _, version = line.rpartition(" ")
-    if title != TITLE or SMALL_NUMBER.fullmatch(version) is None:
-        raise BadRecord("record-not-ours", line=1, title=f"{TITLE} {FORMAT}")
-    if int(version) > FORMAT:
-        raise BadRecord("record-newer", line=1, version=int(version), ours=FORMAT)
-    if int(version) != FORMAT:
+    match = TITLE_LINE.fullmatch(line)
+    version = int(match[1]) if match is not None else 0
+    if version > FORMAT:
+        raise BadRecord("record-newer", line=1, version=version, ours=FORMAT)
+    if version != FORMAT:
         raise BadRecord("record-not-ours", line=1, title=f"{TITLE} {FORMAT}")
 
 
@@ -70,62 +73,40 @@ def _read_header(lines: list[str]) -> Header:
         name, colon, value = line.partition(": ")
         if not colon:
             raise BadRecord("record-bad-line", line=number, text=line[:60])
-        if name == "option":
-            _read_option(header, value, number)
-        elif name == "seat":
-            _read_seat(header, value, number)
-        elif name not in SINGLE:
+        if name not in FORMS:
             raise BadRecord("record-unknown-header", line=number, name=name[:30])
-        elif name in header.single:
-            raise BadRecord("record-twice", line=number, name=name)
-        elif name in HEX and HEX[name].fullmatch(value) is None:
+        match = re.fullmatch(FORMS[name], value)
+        if match is None or (name == "seat" and int(match[1]) != len(header.seats)):
             raise BadRecord("record-bad-value", line=number, name=name, value=value[:70])
+        if name == "seat":
+            header.seats.append(Seat(match[2], match[3]))
+            continue
+        full_name = f"option {match[1]}" if name == "option" else name
+        if full_name in header.line_of:
+            raise BadRecord("record-twice", line=number, name=full_name)
+        header.line_of[full_name] = number
+        if name == "option":
+            header.options[match[1]] = match[2]
         else:
             header.single[name] = value
-            header.line_of[name] = number
-    for name in NEEDED:
-        if name not in header.single:
+    for name in FORMS:
+        if name not in header.single and name not in NOT_NEEDED:
             raise BadRecord("record-missing", line=len(lines) + 1, name=name)
     return header
-
-
-def _read_option(header: Header, value: str, number: int) -> None:
-    match = OPTION_LINE.fullmatch(value)
-    if match is None:
-        raise BadRecord("record-bad-value", line=number, name="option", value=value[:70])
-    if match[1] in header.options:
-        raise BadRecord("record-twice", line=number, name=f"option {match[1]}")
-    header.options[match[1]] = match[2]
-
-
-def _read_seat(header: Header, value: str, number: int) -> None:
-    match = SEAT_LINE.fullmatch(value)
-    if match is None or int(match[1]) != len(header.seats):
-        raise BadRecord("record-bad-value", line=number, name="seat", value=value[:70])
-    header.seats.append(Seat(match[2], match[3]))
-
-
-def _number(header: Header, name: str) -> int:
-    value = header.single[name]
-    if SMALL_NUMBER.fullmatch(value) is None:
-        raise BadRecord("record-bad-value", line=header.line_of[name], name=name, value=value[:70])
-    return int(value)
 
 
 def _begin(header: Header, box: str | None) -> Record:
     """The record as its header describes it, without moves."""
     single = header.single
-    rules = _number(header, "rules")
-    players = _number(header, "players")
-    options: dict[str, Value] = dict(header.options)
+    rules, players = int(single["rules"]), int(single["players"])
     try:
         game = registry.game(single["game"], box)
         if rules > game.rules_version:
             raise BadRecord("record-other-rules", line=header.line_of["rules"], rules=rules, ours=game.rules_version)
         if single.get("box", "") != game.box:
             raise BadRecord("record-other-box", written=single.get("box", "–"), ours=game.box or "–")
-        game = game.under(rules)
-        record = Record(game, players, int(single["seed"], 16), options, header.seats, bytes.fromhex(single["salt"]))
+        seed, salt = int(single["seed"], 16), bytes.fromhex(single["salt"])
+        record = Record(game.under(rules), players, seed, header.options, header.seats, salt)
     except BadOption as error:
         raise BadRecord("record-bad-header", why=error) from error
     if len(header.seats) != players:
@@ -133,10 +114,5 @@ def _begin(header: Header, box: str | None) -> Record:
     record.rules_version = rules
     record.seed_hash = single["seed-hash"]
     record.result = single["result"]
-    if STANDING.fullmatch(record.result) is None:
-        raise BadRecord("record-bad-value", line=header.line_of["result"], name="result", value=record.result[:70])
-    scores = single.get("scores", "")
-    if scores and NUMBERS.fullmatch(scores) is None:
-        raise BadRecord("record-bad-value", line=header.line_of["scores"], name="scores", value=scores[:70])
-    record.scores = [int(score) for score in scores.split()]
+    record.scores = [int(score) for score in single.get("scores", "").split()]
     return record

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -21,26 +22,17 @@ SHARED: Final = ("game", "players", "options", "viewer", "decision", "over", "sc
 """What the views of all games have."""
 
 
+@dataclass
 class Decision:
     """Who is asked, what kind of question it is, the rule it comes from, and the legal answers."""
 
-    def __init__(self, seat: int, kind: str, rule: str, moves: list[int]) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.rule = rule
-        self.moves = moves
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Decision):
-            return NotImplemented
-        mine = (self.seat, self.kind, self.rule, self.moves)
-        return mine == (other.seat, other.kind, other.rule, other.moves)
+    seat: int
+    kind: str
+    rule: str
+    moves: list[int]
 
     def __hash__(self) -> int:
         return hash((self.seat, self.kind, self.rule, tuple(self.moves)))
-
-    def __repr__(self) -> str:
-        return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, moves={self.moves})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -244,8 +244,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     def last_made_by(self) -> MadeBy:
         """Who made the last move that still counts."""
-        last = self.match.record.last_effective()
-        return "person" if last is None else self.log.made_by[last]
+        counting = self.match.record.effective()
+        return self.log.made_by[counting[-1]] if counting else "person"
 
     # Changes
 
