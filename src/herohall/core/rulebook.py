@@ -8,7 +8,7 @@ from herohall.core.errors import HallError
 from herohall.core.game_files import game_text
 
 RULE = re.compile(r"^- \*\*([A-Z][0-9]+\.[0-9]+)\*\* ")
-SECTION = re.compile(r"^## ([A-Z][0-9]+) ")
+SECTION = re.compile(r"^## ([A-Z][0-9]+) (.*)")
 
 
 def rulebook(game: str, lang: str) -> str:

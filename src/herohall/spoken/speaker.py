@@ -21,7 +21,6 @@ from herohall.spoken.words import PlainWords, Words, fold, shown
 FEW = 5
 """The most choices that are told without being asked for."""
 LOG_LINES = 5
-SECTION = re.compile(r"^## ([A-Z][0-9]+) (.*)")
 
 Teller = Callable[[Glance, str], list[str]]
 
@@ -39,7 +38,7 @@ class Speaker(Words):
             "hand": lambda glance, rest: self.hand(glance.view),
             "party": self.party,
             "map": lambda glance, rest: self.map(glance.view, rest),
-            "score": lambda glance, rest: self.score(glance),
+            "score": lambda glance, rest: self.ranks(glance),
             "log": self.log,
             "rules": lambda glance, rest: self.rules(rest),
             "about": lambda glance, rest: self.explain(rest),
@@ -148,12 +147,8 @@ class Speaker(Words):
             return [self.say("spoken-no-player", text=rest, count=len(names))]
         return self.heard(self.seat(glance.view, alike[0]))
 
-    def score(self, glance: Glance) -> list[str]:
-        """Who has how many points, the best first."""
-        return self.ranks(glance)
-
     def ranks(self, glance: Glance) -> list[str]:
-        """All players by place."""
+        """Who has how many points, the best first."""
         return [
             self.say("spoken-rank", place=place, name=self.name(seat), score=self.total(glance.scores[seat]))
             for place, seat in by_place(glance.ranking)
@@ -165,16 +160,15 @@ class Speaker(Words):
 
     def log(self, glance: Glance, rest: str) -> list[str]:
         """The last things that happened, oldest first."""
-        count = int(rest) if rest.isascii() and rest.isdecimal() and len(rest) < 9 else LOG_LINES
-        return self.news(glance.log)[-count:] if count else []
+        return last(self.news(glance.log), rest, LOG_LINES)
 
     def rules(self, number: str) -> list[str]:
         """One rule or section; without a number, what sections there are."""
         if number:
             return self._rule(number)
-        found = map(SECTION.match, rulebook.rulebook(self.game.name, self.lang).splitlines())
-        sections = [(match[1], rulebook.plain(match[2])) for match in found if match is not None]
-        lines = [self.say("spoken-section", number=number, title=title) for number, title in sections]
+        found = map(rulebook.SECTION.match, rulebook.rulebook(self.game.name, self.lang).splitlines())
+        sections = [match for match in found if match is not None]
+        lines = [self.say("spoken-section", number=one[1], title=rulebook.plain(one[2])) for one in sections]
         return [self.say("spoken-sections"), *lines]
 
     def _rule(self, number: str) -> list[str]:
@@ -202,6 +196,12 @@ class Speaker(Words):
             percent=round(100 * share),
             reason=self.heard([self.reason(key, params)])[0].removesuffix("."),
         )
+
+
+def last(lines: list[str], wanted: str, usual: int) -> list[str]:
+    """The last lines, as many as somebody typed; as many as usual if that is no number."""
+    count = int(wanted) if wanted.isascii() and wanted.isdecimal() and len(wanted) < 9 else usual
+    return lines[-count:] if count else []
 
 
 def _sentence(line: str, signs: dict[str, str]) -> str:

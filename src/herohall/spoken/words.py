@@ -61,12 +61,12 @@ class Words(ABC):
             if self.options.get(option.name, option.default) != preset.get(option.name, option.default)
         ]
         told = [*self.told_options, *(name for name in changed if name not in self.told_options)]
-        words = [self.say(f"{self.game.name}-option-{name}") for name in told]
-        values = [self.say(f"{self.game.name}-option-{name}-{self.options[name]}") for name in told]
-        chosen = [
-            self.say("spoken-option", option=word, value=value) for word, value in zip(words, values, strict=True)
-        ]
-        return [self.say("spoken-edition", edition=self.say(edition).rstrip(".")), *chosen]
+        lines = [self.say("spoken-edition", edition=self.say(edition).rstrip("."))]
+        for name in told:
+            option = f"{self.game.name}-option-{name}"
+            value = self.say(f"{option}-{self.options[name]}")
+            lines.append(self.say("spoken-option", option=self.say(option), value=value))
+        return lines
 
     def typed(self, word: str, view: View) -> str:
         """A move as somebody would type it in the language of this table: the verb, and what it is about."""

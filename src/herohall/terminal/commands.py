@@ -12,6 +12,7 @@ from herohall.core import rulebook
 from herohall.core.errors import HallError
 from herohall.spoken.commands import commands, understand
 from herohall.spoken.glance import Glance
+from herohall.spoken.speaker import last
 from herohall.spoken.words import fold
 from herohall.terminal.storage import write_new
 
@@ -39,15 +40,13 @@ Command = Callable[["Sitting", int, str], Outcome]
 def carry_out(sitting: Sitting, seat: int, text: str) -> Outcome:
     """Do what was typed. Whatever it is, the worst that can happen is a line of explanation.
 
-    Words are understood as in text mode, which also answers the commands that are not drawn here.
+    Words are understood as in text mode, which also answers the commands that the sitting leaves to it.
     """
-    word, _, rest = text.strip().partition(" ")
-    if not word:
-        return Outcome(redraw=True)
-    if word.startswith("?") and word != "?":
+    word, rest = (*text.split(maxsplit=1), "", "")[:2]
+    if word.startswith("?"):
         word, rest = "?", f"{word[1:]} {rest}"
-    named = commands(sitting.speaker).get(fold(word), "")
-    command = COMMANDS.get(word.lower()) or COMMANDS.get(named)
+    named = commands(sitting.speaker).get(fold(word)) or word.lower()
+    command = sitting.commands.get(word.lower()) or sitting.commands.get(named)
     try:
         if command is not None:
             return command(sitting, seat, rest.strip())
@@ -79,9 +78,7 @@ def _explain(sitting: Sitting, seat: int, rest: str) -> Outcome:
 
 
 def _log(sitting: Sitting, seat: int, rest: str) -> Outcome:
-    count = int(rest) if rest.isascii() and rest.isdecimal() and len(rest) < 9 else LOG_LINES
-    lines = sitting.log(seat)
-    for line in lines[-count:] if count else []:
+    for line in last(sitting.log(seat), rest, LOG_LINES):
         sitting.screen.show_all(sitting.screen.wrap(f"· {line}", indent=2))
     return Outcome()
 
@@ -145,6 +142,7 @@ def _quit(sitting: Sitting, seat: int, rest: str) -> Outcome:
 
 
 COMMANDS: dict[str, Command] = {
+    "": _table,
     "?": _explain,
     "help": _explain,
     "about": _explain,

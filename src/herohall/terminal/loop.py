@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from herohall.bots import Advice, Bot
 from herohall.bots.referee import Referee
 from herohall.core.match import Match
 from herohall.core.ranking import by_place
 from herohall.core.texts import t
 from herohall.spoken.speaker import speaker_for
-from herohall.terminal.commands import Outcome, Quit, carry_out
+from herohall.terminal.commands import COMMANDS, Command, Quit, carry_out
 from herohall.terminal.layout import page
 from herohall.terminal.pace import SHOWN, choose_in_time, thinks
 from herohall.terminal.painter import Painter
@@ -22,6 +24,7 @@ RECENT = 40
 class Sitting:
     """One game being played here, from where it stands to its end or until somebody leaves."""
 
+    commands: Mapping[str, Command] = COMMANDS
     prompt = "terminal-prompt"
     seed_line = "terminal-seed"
 
@@ -102,7 +105,7 @@ class Sitting:
         while True:
             if redraw:
                 self.draw(seat)
-            outcome = self.answer(seat, self.screen.ask(t(self.prompt, self.lang, name=self.painter.name(seat))))
+            outcome = carry_out(self, seat, self.screen.ask(t(self.prompt, self.lang, name=self.painter.name(seat))))
             if outcome.move is not None:
                 self.notices = []
                 return outcome.move
@@ -116,10 +119,6 @@ class Sitting:
         self.say("terminal-curtain", name=name)
         self.screen.ask(t("terminal-curtain-prompt", self.lang, name=name))
         self.looking = seat
-
-    def answer(self, seat: int, text: str) -> Outcome:
-        """Do what was typed."""
-        return carry_out(self, seat, text)
 
     def advice(self, seat: int, hint: Advice) -> str:
         """A move that a bot would make, and why, in a line."""

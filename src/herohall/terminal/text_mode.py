@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from herohall.bots import Advice, Bot
 from herohall.core.match import Match
-from herohall.spoken.commands import understand
 from herohall.spoken.glance import Glance
-from herohall.terminal.commands import COMMANDS, Outcome, carry_out
+from herohall.terminal.commands import COMMANDS, Command
 from herohall.terminal.loop import Sitting
 from herohall.terminal.painter import painter_for
 from herohall.terminal.screen import Screen
 from herohall.terminal.storage import Kept
 
-FILES = ("save", "save!", "export", "export!")
+DONE_ALIKE = ("hint", "undo", "quit", "save", "save!", "export", "export!")
 """Commands of the terminal that have nothing to do with how the table is shown."""
-assert COMMANDS.keys() >= set(FILES)
 
 
 class PlainScreen(Screen):
@@ -32,6 +30,7 @@ class PlainScreen(Screen):
 class HeardSitting(Sitting):
     """One game being played here, told instead of shown."""
 
+    commands: Mapping[str, Command] = {name: COMMANDS[name] for name in DONE_ALIKE}
     prompt = "terminal-text-prompt"
     seed_line = "terminal-seed-told"
 
@@ -54,15 +53,6 @@ class HeardSitting(Sitting):
         if len(glance.log) < heard:
             return [self.speaker.say("spoken-taken-back")]
         return [*self.notices, *self.speaker.news(glance.log[heard:])]
-
-    def answer(self, seat: int, text: str) -> Outcome:
-        if text.strip().partition(" ")[0] in FILES:
-            return carry_out(self, seat, text)
-        answer = understand(self.speaker, Glance.of(self.match, seat), text)
-        self.tell(answer.lines)
-        if answer.wish is not None:
-            return carry_out(self, seat, answer.wish)
-        return Outcome(None if answer.move is None else self.match.state.parse(answer.move))
 
     def advice(self, seat: int, hint: Advice) -> str:
         word = self.match.state.text(hint.move)
