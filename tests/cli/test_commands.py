@@ -102,7 +102,7 @@ def test_simulate_stopped_by_ctrl_c_tells_what_it_knows(
     play = Simulation.play
 
     def stop_at_the_third(self: Simulation, seed: int, lang: str) -> Record:
-        if self.done == 2:
+        if self.tally.games == 2:
             raise KeyboardInterrupt
         return play(self, seed, lang)
 

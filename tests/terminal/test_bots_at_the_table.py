@@ -18,7 +18,7 @@ from herohall.cli import run
 from herohall.core.game import State
 from herohall.core.record import Record, Seat
 from herohall.core.texts import LANGUAGES
-from herohall.terminal import pace
+from herohall.terminal import loop
 from herohall.terminal.screen import CLEAR_LINE
 
 HINT = re.compile(r"^(\d+)\s?: .+ – (?:\w+ )*(\d+)\s?%[\w ]*\s?: .*")
@@ -100,14 +100,14 @@ def positions(count: int, rules: int | None = None) -> list[State]:
 def test_the_pace_depends_on_what_people_know_alone() -> None:
     expert = bot("expert")
     for state in positions(40):
-        said = pace.thinks(expert, state, [0])
-        assert all(pace.thinks(expert, state.sample(0, number), [0]) == said for number in range(3))
+        said = loop.thinks(expert, state, [0])
+        assert all(loop.thinks(expert, state.sample(0, number), [0]) == said for number in range(3))
 
 
 def test_both_kinds_of_pace_occur_and_only_search_takes_time() -> None:
     some = positions(60, rules=1)  # since the second version nobody is asked whose answer all can foresee
-    assert {pace.thinks(bot("expert"), state, [0]) for state in some} == {True, False}
-    assert not any(pace.thinks(bot("medium"), state, [0]) for state in some)
+    assert {loop.thinks(bot("expert"), state, [0]) for state in some} == {True, False}
+    assert not any(loop.thinks(bot("medium"), state, [0]) for state in some)
     assert [level for level in ("random", "easy", "medium", "hard", "expert") if searches(level)] == ["expert"]
 
 
@@ -117,7 +117,7 @@ def test_a_choice_without_alternatives_takes_the_time_all_others_take() -> None:
     expert.seconds = 0.2
     assert forced.seat is not None
     start = time.monotonic()
-    assert pace.choose_in_time(Referee(), expert, forced, forced.seat) == forced.moves()[0]
+    assert loop.choose_in_time(Referee(), expert, forced, forced.seat) == forced.moves()[0]
     assert time.monotonic() - start >= 0.2
 
 

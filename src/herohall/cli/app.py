@@ -14,9 +14,8 @@ from herohall import COMPILED, extras
 from herohall._form import PACKAGE
 from herohall._version import __version__
 from herohall.cli import language
-from herohall.core.errors import HallError
+from herohall.core.errors import HallError, printable
 from herohall.core.texts import t
-from herohall.terminal.screen import harmless
 
 WRONG = 2
 """The exit code for anything a person can put right."""
@@ -104,7 +103,7 @@ def run(arguments: list[str]) -> int:
 
 def complain(message: str) -> int:
     """Print one line on standard error."""
-    print(f"herohall: {harmless(' '.join(message.split()))}", file=sys.stderr)
+    print(f"herohall: {printable(' '.join(message.split()))}", file=sys.stderr)
     return WRONG
 
 

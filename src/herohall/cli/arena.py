@@ -13,20 +13,19 @@ from rich.console import Console
 from rich.table import Table
 
 from herohall.cli import completion, language
-from herohall.cli.arguments import Box, Edition, GameName, Lang, Options, Seed
-from herohall.cli.choice import Choice, check_games, read_seed, split_levels
-from herohall.cli.contest import Iterations, Seconds, Thinking, Workers, contest_seed, try_to_write
+from herohall.cli.arguments import Box, Edition, GameName, Iterations, Lang, Options, Seconds, Seed, Workers
+from herohall.cli.choice import Choice, Thinking, check_games, contest_seed, split_levels, try_to_write
 from herohall.cli.progress import counted, stopped
+from herohall.core.errors import printable
 from herohall.core.files import publish
 from herohall.core.record import Record
 from herohall.core.texts import t
 from herohall.lab import figures as lab_figures
 from herohall.lab.arena import Played, processes
 from herohall.lab.contest import Contest, Entrant
-from herohall.lab.journal import play_kept, seed_in
+from herohall.lab.journal import play_kept
 from herohall.lab.strength import percent
 from herohall.terminal.painter import painter_for
-from herohall.terminal.screen import harmless
 
 STANDARD_OUTPUT = "-"
 """The file name that means standard output."""
@@ -51,7 +50,7 @@ class Figures(NamedTuple):
     csv: Path | None
 
     def check(self) -> None:
-        """HallError at once, not after hours of play, if a file cannot be written."""
+        """HallError if a file cannot be written."""
         for name in (self.json, self.csv):
             if name is not None and str(name) != STANDARD_OUTPUT:
                 try_to_write(Path(name))
@@ -109,7 +108,9 @@ def arena(
     check_games(games)
     goal, spoken = Figures(json, csv), language.spoken()
     goal.check()
-    contest = _contest(Choice(game, None, edition, option, box), bots, seed, thinking, resume)
+    entrants = [Entrant.read(text).given(budget_seconds, budget_iterations) for text in split_levels(bots)]
+    options = Choice(game, None, edition, option, box).options()
+    contest = Contest.arrange(game, entrants, options, contest_seed(seed, resume), box)
     games = contest.rounded(games)
     start = time.monotonic()
     played, whole = _play(contest, games, thinking.hands, resume)
@@ -119,15 +120,6 @@ def arena(
     goal.write(found)
     if not whole:
         stopped(len(played), games, spoken)
-
-
-def _contest(choice: Choice, bots: str, seed_text: str | None, thinking: Thinking, journal: Path | None) -> Contest:
-    """The contest somebody asked for; with a journal and no seed, that of the journal."""
-    entrants = [Entrant.read(text).given(thinking.seconds, thinking.iterations) for text in split_levels(bots)]
-    seed = read_seed(seed_text)
-    if seed is None and journal is not None:
-        seed = seed_in(journal)
-    return Contest.arrange(choice.game, entrants, choice.options(), contest_seed(seed), choice.box)
 
 
 def _play(contest: Contest, games: int, workers: int, path: Path | None) -> tuple[list[Played], bool]:
@@ -151,7 +143,7 @@ def _show(found: lab_figures.Figures, seconds: float, lang: str) -> None:
     for fault in found.faults:
         seat, name, kind, detail = fault
         words = t("cli-arena-fault", lang, seat=seat + 1, bot=name, kind=kind, detail=detail)
-        console.print(harmless(words), markup=False)
+        console.print(printable(words), markup=False)
 
 
 def arena_table(found: lab_figures.Figures, seconds: float, lang: str) -> Table:

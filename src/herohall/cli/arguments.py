@@ -29,4 +29,9 @@ Bots = Annotated[
     str | None,
     typer.Option(help="Bots: medium,easy or your own as package.module:Class", autocompletion=completion.bots),
 ]
+Seconds = Annotated[float | None, typer.Option("--budget-seconds", metavar="X", help="Seconds for a decision.")]
+Iterations = Annotated[
+    int | None, typer.Option("--budget-iterations", metavar="N", help="Iterations for a decision: repeatable.")
+]
+Workers = Annotated[int | None, typer.Option(help="Processes; without: as many as there are cores.")]
 Box = Annotated[str | None, typer.Option(metavar="DIR", help="The folder of your own cards.")]

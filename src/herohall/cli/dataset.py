@@ -10,9 +10,8 @@ import typer
 from rich.console import Console
 
 from herohall.cli import completion, language
-from herohall.cli.arguments import Box, Edition, GameName, Lang, Options, Seed
-from herohall.cli.choice import Choice, check_games, read_seed, split_levels
-from herohall.cli.contest import Thinking, Workers, contest_seed
+from herohall.cli.arguments import Box, Edition, GameName, Lang, Options, Seed, Workers
+from herohall.cli.choice import Choice, Thinking, check_games, contest_seed, split_levels
 from herohall.cli.progress import bar
 from herohall.core.texts import t
 from herohall.lab.arena import processes
@@ -39,7 +38,7 @@ def dataset(
     thinking = Thinking(None, None, workers).checked()
     check_games(games)
     choice = Choice(game, None, edition, option, box)
-    plan = data.make_plan(game, split_levels(bots), choice.options(), contest_seed(read_seed(seed)), games, out, box)
+    plan = data.make_plan(game, split_levels(bots), choice.options(), contest_seed(seed), games, out, box)
     start = time.monotonic()
     with bar(t("research-dataset-title", spoken)) as tell, processes(thinking.hands) as executor:
         decisions = data.write(plan, executor, tell)

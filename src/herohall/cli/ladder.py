@@ -12,16 +12,14 @@ from rich.console import Console
 
 from herohall.bots import LEVELS
 from herohall.cli import language
-from herohall.cli.arguments import Box, Edition, GameName, Lang, Options, Seed
-from herohall.cli.choice import Choice, check_games, read_seed, split_levels
-from herohall.cli.contest import Iterations, Seconds, Thinking, Workers, contest_seed, try_to_write
+from herohall.cli.arguments import Box, Edition, GameName, Iterations, Lang, Options, Seconds, Seed, Workers
+from herohall.cli.choice import Choice, Thinking, check_games, contest_seed, split_levels, try_to_write
 from herohall.cli.progress import counted
 from herohall.core import registry
 from herohall.core.errors import BadOption
 from herohall.core.game import Game
 from herohall.core.texts import t
 from herohall.lab.arena import Played, processes
-from herohall.lab.journal import seed_in
 from herohall.lab.ladder import Ladder, Line, Outcome, journal_path, lines
 from herohall.lab.strength import percent, section, write_section
 
@@ -67,10 +65,8 @@ def ladder(
     first = next((line for each in plan.values() for line in each), None)
     if first is None:
         raise BadOption("cli-ladder-levels")
-    number = read_seed(seed)
-    if number is None and resume is not None:
-        number = seed_in(journal_path(resume, game, first))
-    rungs = Ladder(game, choice.options(), contest_seed(number), games, box, resume)
+    journal = None if resume is None else journal_path(resume, game, first)
+    rungs = Ladder(game, choice.options(), contest_seed(seed, journal), games, box, resume)
     for each in plan.values():
         for line in each:
             rungs.contest(line)  # refuses what cannot be played

@@ -28,10 +28,7 @@ def spoken() -> str:
 
 def choose(given: str | None) -> str:
     """The language to speak from now on; BadOption if we do not know it."""
-    if given is None:
-        lang = from_environment()
-    else:
-        lang = given.lower()
+    lang = from_environment() if given is None else given.lower()
     if lang not in LANGUAGES:
         raise BadOption("cli-bad-lang", given=lang, known=", ".join(LANGUAGES))
     _spoken[:] = [lang]

@@ -13,7 +13,7 @@ from herohall.cli import completion, language
 from herohall.cli.arguments import GAMES, Bots, Box, Edition, Lang, Options, Players, Seed, Theme
 from herohall.cli.choice import Choice, read_seed, split_levels
 from herohall.core import registry
-from herohall.core.errors import HallError
+from herohall.core.errors import HallError, printable
 from herohall.core.generator import fresh_seed
 from herohall.core.match import Match
 from herohall.core.record import Record
@@ -22,7 +22,7 @@ from herohall.games import USUAL
 from herohall.terminal import storage
 from herohall.terminal.loop import Sitting
 from herohall.terminal.painter import painter_for
-from herohall.terminal.screen import Screen, harmless
+from herohall.terminal.screen import Screen
 from herohall.terminal.seating import bots_of, refuse_strange_bots, seats
 from herohall.terminal.text_mode import HeardSitting
 
@@ -120,7 +120,7 @@ def describe(path: Path, lang: str) -> str:
     try:
         record = Record.load(path)
     except HallError as error:
-        return harmless(f"{path.name}: {error.text(lang)}")
+        return printable(f"{path.name}: {error.text(lang)}")
     painter = painter_for(record, lang)
     return t(
         "cli-games-line",

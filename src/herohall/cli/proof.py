@@ -21,7 +21,6 @@ from herohall.core.texts import t
 from herohall.games import USUAL
 
 if TYPE_CHECKING:
-    from herohall.proof.host import Given
     from herohall.proof.hosts import Hosts
     from herohall.proof.report import Tell
 
@@ -45,15 +44,18 @@ Seed = Annotated[int, typer.Option(help="Repeats the same choices; moments still
 
 
 @contextmanager
-def server(data: Path | None, given: Given, processes: int = 1) -> Iterator[tuple[Hosts, Tell]]:
+def server(
+    data: Path | None, database: str | None, redis: str | None, processes: int = 1, hurry: float | None = None
+) -> Iterator[tuple[Hosts, Tell]]:
     """A server that ends with the proof, and a function to report progress."""
+    from herohall.proof.host import Given
     from herohall.proof.hosts import Hosts
     from herohall.server.run import allow_many_connections
 
     allow_many_connections()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # else the server would outlive the proof
     with tempfile.TemporaryDirectory(prefix="herohall-proof-") as folder, bar() as tell:
-        hosts = Hosts(data or Path(folder), given, processes)
+        hosts = Hosts(data or Path(folder), Given(database, redis, hurry=hurry), processes)
         try:
             yield hosts, lambda key, done, total: tell(done, total, t(key, language.spoken()))
         finally:
@@ -85,10 +87,9 @@ def crash(
 ) -> None:
     """Kill the server (kill -9) again and again while people play; then check every move it had acknowledged."""
     from herohall.proof.crash import Plan, Trial
-    from herohall.proof.host import Given
 
     plan = Plan(tables=max(tables, playing), playing=playing, kills=kills, seed=seed)
-    with server(data, Given(database, redis), processes) as (hosts, tell):
+    with server(data, database, redis, processes) as (hosts, tell):
         result = asyncio.run(Trial(hosts, plan, tell).run())
     conclude("crash", msgspec.structs.asdict(result), result.holds, as_json, out)
 
@@ -120,13 +121,12 @@ def load(
     lang: Lang = None,
 ) -> None:
     """Measure how long a move takes to reach every screen, with more and more live tables of three people."""
-    from herohall.proof.host import Given
     from herohall.proof.load import Plan
     from herohall.proof.load_steps import LoadSteps
 
     counts = tables or [1000]
     plan = Plan(tables=counts[0], every=every, seconds=seconds, game=game, order=order)
-    with server(data, Given(database, redis), processes) as (hosts, tell):
+    with server(data, database, redis, processes) as (hosts, tell):
         result = asyncio.run(LoadSteps(hosts, plan, counts, tell).run(climb, peer, beside))
     conclude("load", {"steps": result}, all(step.holds for step in result[: len(counts)]), as_json, out)
 
@@ -144,9 +144,8 @@ def fuzz(
 ) -> None:
     """Send the server what no page would send, while honest people play; nothing may break, leak or grow."""
     from herohall.proof.fuzz import Fuzz, Plan
-    from herohall.proof.host import Given
 
-    with server(data, Given(database, redis)) as (hosts, tell):
+    with server(data, database, redis) as (hosts, tell):
         result = asyncio.run(Fuzz(hosts, Plan(messages=messages, seed=seed), tell).run())
     conclude("fuzz", msgspec.structs.asdict(result), result.holds, as_json, out)
 
@@ -165,12 +164,11 @@ def soak(
     lang: Lang = None,
 ) -> None:
     """Let bots play table after table for long, and see whether anything grows that should not."""
-    from herohall.proof.host import Given
     from herohall.proof.short_times import between_rounds
     from herohall.proof.soak import Plan, Soak
 
     plan = Plan(minutes=minutes, tables=tables, bot=bot, pace=pace)
-    with server(data, Given(database, redis, hurry=between_rounds(minutes))) as (hosts, tell):
+    with server(data, database, redis, hurry=between_rounds(minutes)) as (hosts, tell):
         result = asyncio.run(Soak(hosts, plan, tell).run())
     conclude("soak", msgspec.structs.asdict(result), result.holds, as_json, out)
 

@@ -13,9 +13,8 @@ from rich.console import Console
 from rich.table import Table
 
 from herohall.cli import completion, language
-from herohall.cli.arguments import Box, Edition, GameName, Lang, Options, Players, Seed
-from herohall.cli.choice import Choice, check_games, one_for_each, read_seed, split_levels
-from herohall.cli.contest import Thinking, Workers, contest_seed, try_to_write
+from herohall.cli.arguments import Box, Edition, GameName, Lang, Options, Players, Seed, Workers
+from herohall.cli.choice import Choice, Thinking, check_games, contest_seed, one_for_each, split_levels, try_to_write
 from herohall.cli.progress import counted
 from herohall.core import registry
 from herohall.core.errors import BadOption, HallError
@@ -24,7 +23,7 @@ from herohall.core.texts import t
 from herohall.lab import dask_cluster, report_page
 from herohall.lab.arena import Played, processes
 from herohall.lab.contest import Contest, Entrant
-from herohall.lab.journal import line_of, play_kept, seed_in
+from herohall.lab.journal import line_of, play_kept
 from herohall.lab.report import Variant, labels, write_records
 from herohall.lab.report_plots import Plot
 from herohall.lab.report_verdict import verdict
@@ -35,23 +34,15 @@ ENDS = 5
 """How many lines are printed from either end of a long table."""
 
 
-class Plan(NamedTuple):
-    """How many games, by whom, and where everything goes."""
+class Goal(NamedTuple):
+    """Where everything goes."""
 
-    games: int
-    bots: str
-    versus: list[str]
-    seed: str | None
     out: Path
     records: Path | None
     json: Path | None
     csv: Path | None
     svg: Path | None
     table: bool
-
-    def journal(self, number: int) -> Path:
-        """Where the games of the first or the second variant are kept."""
-        return self.out.with_name(f"{self.out.name}.games" if number == 0 else f"{self.out.name}.versus.games")
 
 
 def report(
@@ -98,52 +89,48 @@ def report(
     check_games(games)
     if quick and bots is not None:
         raise BadOption("cli-report-quick-bots")
-    plan = Plan(games, bots or (KEEN if quick else "medium"), versus or [], seed, out, records, json, csv, svg, table)
     if json is not None:
         try_to_write(json)
-    variants = _variants(Choice(game, players, edition, option, box), plan)
+    journals = [out.with_name(f"{out.name}.games"), out.with_name(f"{out.name}.versus.games")]
+    choice, levels = Choice(game, players, edition, option, box), bots or (KEEN if quick else "medium")
+    variants = _variants(choice, levels, versus or [], contest_seed(seed, journals[0]))
     _check_writable(out)
     whole = True
     played: list[list[Played]] = [[] for _ in variants]
     try:
         with _players(dask, hands) as (executor, ahead):
-            for number, variant in enumerate(variants):
-                _play(variant, games, plan.journal(number), executor, ahead, played[number])
+            for variant, journal, each in zip(variants, journals, played, strict=False):
+                _play(variant, games, journal, executor, ahead, each)
     except KeyboardInterrupt:
         whole = False
     for variant in variants:
         variant.sort()
-    _write(variants, played, plan, language.spoken())
+    _write(variants, played, Goal(out, records, json, csv, svg, table), language.spoken())
     if not whole:
         raise KeyboardInterrupt
 
 
 def _check_writable(out: Path) -> None:
-    """HallError at once, not after hours of play, if the file cannot be written; no empty one is left behind."""
+    """HallError if the file cannot be written; no empty one is left behind."""
     existed = out.exists()
     try_to_write(out)
     if not existed:
         out.unlink()
 
 
-def _variants(choice: Choice, plan: Plan) -> list[Variant]:
+def _variants(choice: Choice, bots: str, versus: list[str], seed: int) -> list[Variant]:
     """The variant asked for, and the one it is compared with."""
-    seed = read_seed(plan.seed)
-    if seed is None:
-        seed = seed_in(plan.journal(0))
-    seed = contest_seed(seed)
-    first = _contest(choice, plan.bots, seed)
-    if not plan.versus:
+    first = _contest(choice, bots, seed)
+    if not versus:
         return [Variant(first)]
-    second = _contest(*_changed(choice, plan), seed)
+    second = _contest(*_changed(choice, bots, versus), seed)
     one, other = labels(first, second)
     return [Variant(first, one), Variant(second, other)]
 
 
-def _changed(choice: Choice, plan: Plan) -> tuple[Choice, str]:
+def _changed(choice: Choice, bots: str, versus: list[str]) -> tuple[Choice, str]:
     """The choice with what --versus changes."""
-    bots = plan.bots
-    for text in plan.versus:
+    for text in versus:
         name, equals, value = text.partition("=")
         if not equals or not value:
             raise BadOption("cli-report-bad-versus", text=text)
@@ -186,29 +173,29 @@ def _play(variant: Variant, games: int, path: Path, executor: Executor, ahead: i
         played.append(game)
 
 
-def _write(variants: list[Variant], played: list[list[Played]], plan: Plan, lang: str) -> None:
+def _write(variants: list[Variant], played: list[list[Played]], goal: Goal, lang: str) -> None:
     console = Console(highlight=False)
     told = [variant for variant in variants if variant.stories]
     if not told:
         console.print(t("cli-stopped-early", lang))
         return
     plots = report_page.plots_of(told, lang)
-    publish(plan.out, report_page.page(told, plots, lang))
-    if plan.json is not None:
-        publish(plan.json, report_page.as_json(told, plots))
-    if plan.csv is not None:
-        report_page.write_tables(plots, plan.csv)
-    if plan.svg is not None:
-        report_page.write_pictures(plots, plan.svg)
-    if plan.table:
+    publish(goal.out, report_page.page(told, plots, lang))
+    if goal.json is not None:
+        publish(goal.json, report_page.as_json(told, plots))
+    if goal.csv is not None:
+        report_page.write_tables(plots, goal.csv)
+    if goal.svg is not None:
+        report_page.write_pictures(plots, goal.svg)
+    if goal.table:
         console.print(*(_table(plot, lang) for plot in plots), sep="\n")
     console.print(" ".join(verdict(told, lang)))
     games = sum(len(variant.stories) for variant in told)
-    console.print(t("cli-report-written", lang, file=str(plan.out), games=games), soft_wrap=True)
-    if plan.records is not None:
+    console.print(t("cli-report-written", lang, file=str(goal.out), games=games), soft_wrap=True)
+    if goal.records is not None:
         for number, (variant, each) in enumerate(zip(variants, played, strict=True)):
-            write_records(variant.contest, each, plan.records / str(number + 1) if len(variants) > 1 else plan.records)
-        console.print(t("cli-records-written", lang, folder=str(plan.records)), soft_wrap=True)
+            write_records(variant.contest, each, goal.records / str(number + 1) if len(variants) > 1 else goal.records)
+        console.print(t("cli-records-written", lang, folder=str(goal.records)), soft_wrap=True)
 
 
 def _table(plot: Plot, lang: str) -> Table:

@@ -23,12 +23,14 @@ from herohall.core.event import View
 from herohall.core.game import Game, State
 from herohall.core.generator import fresh_seed
 from herohall.core.options import Value
+from herohall.core.playouts import Tally
 from herohall.core.record import BOT, Record, Seat
 from herohall.core.texts import t
 from herohall.games import USUAL
 from herohall.lab.contest import check_bot
 from herohall.terminal.painter import painter_for
 from herohall.terminal.seating import bot_seed, bots_of
+from herohall.terminal.storage import writing
 
 
 def simulate(
@@ -52,10 +54,10 @@ def simulate(
     console = Console(highlight=False)
     if as_json:
         console.print(json.dumps(simulation.figures(), indent=2, ensure_ascii=False), soft_wrap=True, markup=False)
-    elif simulation.done:
+    elif simulation.tally.games:
         console.print(simulation.table(spoken))
     if not whole:
-        stopped(simulation.done, count, spoken)
+        stopped(simulation.tally.games, count, spoken)
     if out is not None and not as_json:
         console.print(t("cli-records-written", spoken, folder=str(out)))
 
@@ -71,10 +73,9 @@ class Simulation:
         self.levels = one_for_each(levels, self.players)
         for level in self.levels:
             check_bot(level, first)
-        self.done = 0
-        self.decisions: list[int] = []
-        self.wins = [0.0] * self.players
-        self.scores = [0] * self.players
+        self.tally = Tally(self.players)
+        self.lengths: list[int] = []
+        """How many decisions each game took."""
         self.endings: Counter[str] = Counter()
         self.seconds = 0.0
         self.faults = 0
@@ -89,59 +90,53 @@ class Simulation:
         state = play_out(record, referee)
         self.faults += len(referee.faults)
         self.seconds += time.perf_counter() - start
-        self._count(record, state, painter_for(record, lang).ending(state.view(None)))
+        self.lengths.append(len(record.entries))
+        self.tally.add(state, len(record.entries))
+        self.endings[painter_for(record, lang).ending(state.view(None))] += 1
         return record
-
-    def _count(self, record: Record, state: State, ending: str) -> None:
-        winners = (state.ranking or [[]])[0]
-        for seat in winners:
-            self.wins[seat] += 1 / len(winners)
-        for seat, score in enumerate(state.scores):
-            self.scores[seat] += score
-        self.decisions.append(len(record.entries))
-        self.endings[ending] += 1
-        self.done += 1
 
     def figures(self) -> View:
         """What is known so far, as data."""
+        tally = self.tally
         return {
             "game": self.game.name,
             "players": self.players,
             "options": dict(self.options),
             "bots": list(self.levels),
-            "games": self.done,
-            "decisions_per_game": sum(self.decisions) / self.done if self.done else None,
-            "fewest_decisions": min(self.decisions, default=None),
-            "most_decisions": max(self.decisions, default=None),
-            "win_share": [wins / self.done for wins in self.wins] if self.done else [],
-            "mean_score": [score / self.done for score in self.scores] if self.done else [],
+            "games": tally.games,
+            "decisions_per_game": tally.decisions / tally.games if tally.games else None,
+            "fewest_decisions": min(self.lengths, default=None),
+            "most_decisions": max(self.lengths, default=None),
+            "win_share": [wins / tally.games for wins in tally.wins] if tally.games else [],
+            "mean_score": [points / tally.games for points in tally.points] if tally.games else [],
             "endings": dict(self.endings),
-            "decisions_per_second": sum(self.decisions) / self.seconds if self.seconds else None,
+            "decisions_per_second": tally.decisions / self.seconds if self.seconds else None,
             "faults": self.faults,
         }
 
     def table(self, lang: str) -> Table:
         """What is known so far, for people."""
+        tally = self.tally
         title = painter_for(Record(self.game, self.players, 0, dict(self.options)), lang).title()
         heading = t("cli-simulate-title", lang, game=title, players=self.players, edition=self.options["edition"])
         table = Table(title=heading, show_header=False, title_justify="left")
         table.add_column()
         table.add_column(justify="right")
-        table.add_row(t("cli-simulate-games", lang), str(self.done))
-        mean = f"{sum(self.decisions) / self.done:.1f}"
-        least, most = min(self.decisions), max(self.decisions)
+        table.add_row(t("cli-simulate-games", lang), str(tally.games))
+        mean = f"{tally.decisions / tally.games:.1f}"
+        least, most = min(self.lengths), max(self.lengths)
         spread = t("cli-simulate-spread", lang, mean=mean, least=least, most=most)
         table.add_row(t("cli-simulate-decisions", lang), spread)
         for seat, level in enumerate(self.levels):
-            share = f"{self.wins[seat] / self.done * 100:.1f} %"
+            share = f"{tally.wins[seat] / tally.games * 100:.1f} %"
             table.add_row(t("cli-simulate-wins", lang, seat=seat + 1, bot=level), share)
-        for seat, score in enumerate(self.scores):
-            table.add_row(t("cli-simulate-score", lang, seat=seat + 1), f"{score / self.done:.2f}")
+        for seat, points in enumerate(tally.points):
+            table.add_row(t("cli-simulate-score", lang, seat=seat + 1), f"{points / tally.games:.2f}")
         for ending, count in self.endings.most_common():
-            table.add_row(ending, f"{count / self.done * 100:.1f} %")
+            table.add_row(ending, f"{count / tally.games * 100:.1f} %")
         if self.faults:
             table.add_row(t("cli-simulate-faults", lang), str(self.faults))
-        table.add_row(t("cli-simulate-speed", lang), f"{sum(self.decisions) / max(self.seconds, 1e-9):.0f}")
+        table.add_row(t("cli-simulate-speed", lang), f"{tally.decisions / max(self.seconds, 1e-9):.0f}")
         return table
 
 
@@ -181,8 +176,6 @@ def record_paths(out: Path | None, game: str, games: int) -> list[Path]:
     for path in paths:
         if path.exists():
             raise HallError("cli-exists", file=str(path))
-    try:
+    with writing(out):
         out.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise HallError("terminal-cannot-write", file=str(out), why=error.strerror or "?") from error
     return paths

@@ -45,7 +45,7 @@ def carry_out(sitting: Sitting, seat: int, text: str) -> Outcome:
     word, rest = (*text.split(maxsplit=1), "", "")[:2]
     if word.startswith("?"):
         word, rest = "?", f"{word[1:]} {rest}"
-    named = commands(sitting.speaker).get(fold(word)) or word.lower()
+    named = commands(sitting.speaker).get(fold(word), word)
     command = sitting.commands.get(word.lower()) or sitting.commands.get(named)
     try:
         if command is not None:

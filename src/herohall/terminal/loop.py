@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 
-from herohall.bots import Advice, Bot
+from herohall.bots import Advice, Bot, searches
 from herohall.bots.referee import Referee
+from herohall.core.game import State
 from herohall.core.match import Match
 from herohall.core.ranking import by_place
 from herohall.core.texts import t
 from herohall.spoken.speaker import speaker_for
 from herohall.terminal.commands import COMMANDS, Command, Quit, carry_out
 from herohall.terminal.layout import page
-from herohall.terminal.pace import SHOWN, choose_in_time, thinks
 from herohall.terminal.painter import Painter
 from herohall.terminal.screen import Screen
 from herohall.terminal.storage import Kept
 
 RECENT = 40
 """More events than the log beside the table can ever show."""
+SAMPLES = 8
+"""How many possible states are sampled to see whether a bot may have a choice."""
+SHOWN = 0.3
+"""Seconds of thinking after which the screen says so."""
 
 
 class Sitting:
@@ -187,6 +192,24 @@ class Sitting:
         self.screen.show_all(lines)
         self.screen.rule()
         self.screen.show(*result_lines(self.match, self.painter))
+
+
+def thinks(bot: Bot, state: State, people: list[int]) -> bool:
+    """Whether a bot would have a choice in some state that people at the table think possible.
+
+    It does not depend on what only the bot knows.
+    """
+    if not searches(bot.level):
+        return False
+    return any(len(state.sample(seat, number).moves()) > 1 for seat in people for number in range(SAMPLES))
+
+
+def choose_in_time(referee: Referee, bot: Bot, state: State, seat: int) -> int:
+    """The bot's move, after the time it always takes, so that timing reveals nothing about its choices."""
+    start = time.monotonic()
+    move = referee.choose(bot, state.chair(seat))
+    time.sleep(max(0.0, start + bot.seconds - time.monotonic()))
+    return move
 
 
 def result_lines(match: Match, painter: Painter) -> list[str]:

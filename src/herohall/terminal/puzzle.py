@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from herohall.core.errors import HallError
 from herohall.core.texts import t
 from herohall.hall import puzzles
 from herohall.hall.protocol import AdvisedMove
@@ -64,11 +63,7 @@ class PuzzleSitting:
         """The move somebody types, by number or in words; other commands are answered."""
         while True:
             text = self.screen.ask(t("terminal-puzzle-prompt", self.lang))
-            try:
-                answer = understand(self.speaker, Glance.of(self.match, self.seat), text)
-            except HallError as error:
-                self.tell(error.text(self.lang))
-                continue
+            answer = understand(self.speaker, Glance.of(self.match, self.seat), text)
             for line in answer.lines:
                 self.tell(line)
             if answer.move is not None:

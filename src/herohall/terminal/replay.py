@@ -24,23 +24,16 @@ def replay_lines(record: Record, painter: Painter, seat: int | None) -> Iterator
         yield t("terminal-replay-all", lang)
     else:
         yield t("terminal-replay-seat", lang, name=painter.name(seat), seat=seat + 1)
-    yield from _moves(record, painter, seat)
+    yield from _told(match.opening, painter, seat)
+    for number, step in enumerate(match.steps, start=1):
+        word = record.game.words[step.move] if seat is None else step.told[seat]
+        yield f"{number:>4} {painter.name(step.seat)}: {word}"
+        yield from _told(step.events, painter, seat)
     yield ""
     if match.state.over:
         yield from result_lines(match, painter)
     else:
         yield t("terminal-replay-unfinished", lang)
-
-
-def _moves(record: Record, painter: Painter, seat: int | None) -> Iterator[str]:
-    state, events = record.opening()
-    yield from _told(events, painter, seat)
-    for number, index in enumerate(record.effective(), start=1):
-        move = record.move_at(state, index)
-        mover = record.entries[index][0]
-        word = state.text(move) if seat is None else state.told(move, seat)
-        yield f"{number:>4} {painter.name(mover)}: {word}"
-        yield from _told(state.play(move), painter, seat)
 
 
 def _told(events: list[Event], painter: Painter, seat: int | None) -> Iterator[str]:

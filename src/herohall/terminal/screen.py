@@ -21,11 +21,6 @@ Its own pattern takes a no-break space for a space like any other."""
 _wrap.re_word = WORD
 
 
-def harmless(text: str) -> str:
-    """A text from a file or a stranger without characters that could command the terminal."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
-
-
 class Screen:
     """Prints lines no wider than the terminal and reads lines of input."""
 

@@ -21,9 +21,10 @@ def seats(state: State, hotseat: bool, levels: list[str], names: list[str], lang
     if len(names) > people:
         raise HallError("terminal-too-many-names", names=len(names), people=people)
     given = [" ".join(name.split())[:30] for name in names]
-    found = [Seat(PERSON, name or "?") for name in given]
+    found = [Seat(PERSON, name) for name in given]
     for number in range(len(given), people):
-        found.append(Seat(PERSON, _person_name(number, people, lang)))
+        name = t("terminal-player", lang) if people == 1 else t("terminal-player-number", lang, number=number + 1)
+        found.append(Seat(PERSON, name))
     levels = levels or [usual_level(state.game)]
     spare = [name for name in BOT_NAMES if name not in given]
     for number in range(players - people):
@@ -31,12 +32,6 @@ def seats(state: State, hotseat: bool, levels: list[str], names: list[str], lang
         bot(level)  # refuses a level there is not
         found.append(Seat(f"{BOT}{level}", spare[number]))
     return found
-
-
-def _person_name(number: int, people: int, lang: str) -> str:
-    if people == 1:
-        return t("terminal-player", lang)
-    return t("terminal-player-number", lang, number=number + 1)
 
 
 def bots_of(record: Record, seed: int | None = None) -> dict[int, Bot]:

@@ -50,15 +50,22 @@ def find(which: str | None) -> Path:
     return running[number - 1]
 
 
-def write_new(path: Path, text: str, replace: bool = False) -> None:
-    """Write a file a person asked for; never over another one, unless they said so."""
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """HallError that names the file, if it cannot be written."""
     try:
-        with path.open("w" if replace else "x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-    except FileExistsError as error:
-        raise HallError("terminal-file-exists", file=str(path)) from error
+        yield
     except OSError as error:
         raise HallError("terminal-cannot-write", file=str(path), why=error.strerror or "?") from error
+
+
+def write_new(path: Path, text: str, replace: bool = False) -> None:
+    """Write a file a person asked for; never over another one, unless they said so."""
+    with writing(path):
+        if not replace and path.exists():
+            raise HallError("terminal-file-exists", file=str(path))
+        with path.open("w" if replace else "x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
 
 
 @contextmanager
@@ -88,15 +95,11 @@ class Kept:
         """A file of its own for a game that begins, whatever other processes begin at the same moment."""
         folder = running_folder()
         stem = folder / f"{record.game.name}-{datetime.now():%Y%m%d-%H%M%S}"
-        try:
+        names = (f"{stem}.hall" if number == 1 else f"{stem}-{number}.hall" for number in count(1))
+        files = (cls(Path(name), record) for name in names)
+        with writing(stem):
             folder.mkdir(parents=True, exist_ok=True)
-            for number in count(1):
-                kept = cls(Path(f"{stem}.hall" if number == 1 else f"{stem}-{number}.hall"), record)
-                if kept._create():
-                    return kept
-        except OSError as error:
-            raise HallError("terminal-cannot-write", file=str(stem), why=error.strerror or "?") from error
-        raise AssertionError("count never ends")
+            return next(kept for kept in files if kept._create())
 
     def _create(self) -> bool:
         """Write the file, for its owner only; False if a game has this name already."""
@@ -117,12 +120,10 @@ class Kept:
         text = self.record.to_text()
         if text == self._written:
             return
-        try:
+        with writing(self.path):
             if self.path.read_text(encoding="utf-8") != self._written:
                 raise HallError("terminal-changed-elsewhere", file=str(self.path))
             self.record.save(self.path)
-        except OSError as error:
-            raise HallError("terminal-cannot-write", file=str(self.path), why=error.strerror or "?") from error
         self._written = text
 
     def finish(self) -> None:
@@ -131,8 +132,6 @@ class Kept:
         if self.path.parent != running_folder():
             return
         goal = finished_folder() / self.path.name
-        try:
+        with writing(goal):
             goal.parent.mkdir(parents=True, exist_ok=True)
             self.path = self.path.rename(goal)
-        except OSError as error:
-            raise HallError("terminal-cannot-write", file=str(goal), why=error.strerror or "?") from error

@@ -13,9 +13,8 @@ from rich.table import Table
 
 from herohall.bots import bot
 from herohall.cli import completion, language
-from herohall.cli.arguments import Lang
-from herohall.cli.choice import check_games
-from herohall.cli.contest import Thinking, Workers
+from herohall.cli.arguments import Lang, Workers
+from herohall.cli.choice import Thinking, check_games
 from herohall.cli.progress import counted
 from herohall.core.texts import t
 from herohall.games.world.box import Box, Discovery, Hero, Territory, Wonder, load_box
