@@ -10,8 +10,8 @@ from tests.server.player import Player
 from tests.server.test_company import two_people
 
 from herohall.core.texts import LANGUAGES
+from herohall.hall.controls import BURST
 from herohall.hall.protocol import PHRASES
-from herohall.hall.talk import BURST
 
 
 def said(player: Player) -> list[tuple[int, str]]:

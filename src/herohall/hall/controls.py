@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from herohall.core.record import clean_name
 from herohall.hall import messages
+from herohall.hall.allowance import Allowance
 from herohall.hall.bits import Moment, new_token
 from herohall.hall.errors import NotNow
 from herohall.hall.messages import Told
 from herohall.hall.names import told_apart
-from herohall.hall.notices import Hurrying
+from herohall.hall.notices import Hurrying, Spoke
 from herohall.hall.open_tables import begun
 from herohall.hall.presence import Viewer
-from herohall.hall.protocol import Control, Pace, What
+from herohall.hall.protocol import PHRASES, Control, Pace, Spoken, What
 from herohall.hall.seats import Guest
 from herohall.hall.step import NOTHING_MORE, Extra
-from herohall.hall.table import Offer, Settings, Table
-from herohall.hall.talk import mute, speak, unmute
+from herohall.hall.table import Offer, Table
+
+BURST, EVERY = 4, 5.0
+"""Phrases that may be said at once, and the seconds after which one more may be."""
 
 Change = tuple[Table, Extra]
 ControlFunction = Callable[[Table, Viewer, Control, Moment], Change]
@@ -214,34 +218,19 @@ def set_pace(table: Table, viewer: Viewer, message: Control, moment: Moment) -> 
         pace = msgspec.convert(message.value, Pace)
     except msgspec.ValidationError as error:
         raise NotNow("server-bad-value") from error
-    return with_settings(table, table.settings._replace(pace=pace)), NOTHING_MORE
+    return replace(table, settings=table.settings._replace(pace=pace)), NOTHING_MORE
 
 
-def set_hints(table: Table, viewer: Viewer, message: Control, moment: Moment) -> Change:
-    return with_settings(table, table.settings._replace(hints=switched(table, viewer, message))), NOTHING_MORE
-
-
-def set_aids(table: Table, viewer: Viewer, message: Control, moment: Moment) -> Change:
-    return with_settings(table, table.settings._replace(aids=switched(table, viewer, message))), NOTHING_MORE
-
-
-def set_open(table: Table, viewer: Viewer, message: Control, moment: Moment) -> Change:
-    return with_settings(table, table.settings._replace(open=switched(table, viewer, message))), NOTHING_MORE
-
-
-def switched(table: Table, viewer: Viewer, message: Control) -> bool:
-    """Whether a setting should be on; only the host may change it."""
+def switch(table: Table, viewer: Viewer, message: Control, moment: Moment) -> Change:
+    """Switch hints, memory aids or the listing of the table on or off."""
     hosting(table, viewer)
     not_daily(table)
     if message.what == "hints" and table.rated_seats():
         raise NotNow("server-rated")
     if message.value not in ("on", "off"):
         raise NotNow("server-bad-value")
-    return message.value == "on"
-
-
-def with_settings(table: Table, settings: Settings) -> Table:
-    return replace(table, settings=settings)
+    changed: dict[str, Any] = {message.what: message.value == "on"}
+    return replace(table, settings=table.settings._replace(**changed)), NOTHING_MORE
 
 
 def hurry(table: Table, viewer: Viewer, message: Control, moment: Moment) -> Change:
@@ -283,19 +272,40 @@ def looked_away(table: Table, viewer: Viewer) -> Table:
     return replace(table, presence=replace(table.presence, seen=seen))
 
 
-# Talk
+# Talk: a few phrases, sent as codes, that everybody reads in their own language. Nothing is stored.
 
 
 def say(table: Table, viewer: Viewer, message: Control, moment: Moment) -> Change:
-    return speak(table, seated(table, viewer), viewer.seat, message.value, moment.now)
+    """Say something to everybody at the table, in this process and in others."""
+    guest, phrase, talk = seated(table, viewer), message.value, table.presence.talk
+    if phrase is None or phrase not in (*PHRASES, *table.match.record.game.phrases):
+        raise NotNow("server-no-phrase")
+    left = talk.get(guest.id, Allowance.full(BURST, 1 / EVERY, moment.now)).used(moment.now)
+    if left is None:
+        raise NotNow("server-say-slowly")
+    seat = table.seats_of(guest.id)[0] if viewer.seat is None else viewer.seat
+    spoke = Spoke(table.id, guest.id, seat, phrase)
+    after = replace(table, presence=replace(table.presence, talk={**talk, guest.id: left}))
+    return after, Extra(told=heard(table, spoke), notices=[spoke])
 
 
-def stop_hearing(table: Table, viewer: Viewer, message: Control, moment: Moment) -> Change:
-    return mute(table, seated(table, viewer), table.places[named_seat(table, message)].owner), NOTHING_MORE
+def heard(table: Table, spoke: Spoke) -> list[Told]:
+    """Players and watchers get it, except those who have muted the speaker."""
+    hearing = [
+        viewer.id
+        for viewer in table.presence.viewers.values()
+        if viewer.guest is None or spoke.person not in table.guests[viewer.guest].muted
+    ]
+    return [Told(hearing, Spoken(seat=spoke.seat, phrase=spoke.phrase))]
 
 
-def hear_again(table: Table, viewer: Viewer, message: Control, moment: Moment) -> Change:
-    return unmute(table, seated(table, viewer), table.places[named_seat(table, message)].owner), NOTHING_MORE
+def mute(table: Table, viewer: Viewer, message: Control, moment: Moment) -> Change:
+    """Mute or unmute somebody; only the person who asked is told."""
+    guest, other = seated(table, viewer), table.places[named_seat(table, message)].owner
+    if other is None or other == guest.id:
+        raise NotNow("server-cannot-mute")
+    muted = guest.muted | {other} if message.what == "mute" else guest.muted - {other}
+    return table.with_guest(replace(guest, muted=muted)), NOTHING_MORE
 
 
 CONTROLS: dict[What, ControlFunction] = {
@@ -311,13 +321,13 @@ CONTROLS: dict[What, ControlFunction] = {
     "pace": set_pace,
     "hurry": hurry,
     "name": rename,
-    "hints": set_hints,
-    "aids": set_aids,
-    "open": set_open,
+    "hints": switch,
+    "aids": switch,
+    "open": switch,
     "lift": lift,
     "lower": lower,
     "phrase": say,
-    "mute": stop_hearing,
-    "unmute": hear_again,
+    "mute": mute,
+    "unmute": mute,
 }
 """All controls but `rematch`, which opens another table."""

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from herohall.core.record import clean_name
 from herohall.hall import messages
 from herohall.hall.bits import Moment, digest, new_token
-from herohall.hall.controls import back, hurried
+from herohall.hall.controls import back, heard, hurried
 from herohall.hall.errors import NotNow
 from herohall.hall.messages import Told
 from herohall.hall.names import told_apart
@@ -21,7 +21,6 @@ from herohall.hall.schemas import Claim, Seated
 from herohall.hall.seats import Guest
 from herohall.hall.step import Extra, Step, take
 from herohall.hall.table import Table
-from herohall.hall.talk import heard
 
 
 def come(table: Table, viewer: Viewer, since: int | None, moment: Moment) -> Step:
