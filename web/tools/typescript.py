@@ -98,8 +98,9 @@ def page_types() -> str:
     writer = Writer()
     writer.union("ClientMessage", protocol.ClientMessage)
     writer.union("ServerMessage", protocol.ServerMessage)
-    for kind in schemas.HTTP:
-        writer.declare(kind)
+    for kind in vars(schemas).values():
+        if isinstance(kind, type) and issubclass(kind, protocol.Part) and kind.__module__ == schemas.__name__:
+            writer.declare(kind)
     return writer.text()
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from herohall.core.errors import HallError
-from herohall.core.event import Event, View
+from herohall.core.event import View
 from herohall.core.record import UNDO
 from herohall.core.state import view_when_asked
 from herohall.hall import autoplay
@@ -156,16 +156,11 @@ def why_no_undo(table: Table, viewer: int | None) -> str | None:
 
 def happened(table: Table, viewer: int | None, since: int) -> list[View]:
     """The events since a number as the viewer may know them; none after an undo."""
-    over = table.match.state.over
-    return [event.told(viewer, over) for event in events_since(table, since)]
-
-
-def events_since(table: Table, since: int) -> list[Event]:
-    """What has happened since a number; nothing after an undo."""
     match, missed = table.match, table.number - since
     if missed <= 0 or match.record.entries[-1][1] == UNDO:
         return []
-    return [event for step in match.steps[-missed:] for event in step.events]
+    over = match.state.over
+    return [event.told(viewer, over) for step in match.steps[-missed:] for event in step.events]
 
 
 def can_catch_up(table: Table, since: int) -> bool:
@@ -237,37 +232,18 @@ def is_answered(table: Table, viewer: Viewer) -> bool:
 
 def update(table: Table, viewer: Viewer, since: int, now: float) -> Update:
     """What has happened since a number. An undo is allowed only as the last entry."""
-    return update_for(table, viewer, common_news(table, since, now))
-
-
-class CommonNews(NamedTuple):
-    """The part of an update that is the same for all viewers."""
-
-    number: int
-    events: list[Event]
-    clocks: Clocks
-    ending: Ending | None
-
-
-def common_news(table: Table, since: int, now: float) -> CommonNews:
-    """What has happened since a number, before anybody in particular is told."""
-    return CommonNews(table.number, events_since(table, since), clocks(table, now), ending(table, now))
-
-
-def update_for(table: Table, viewer: Viewer, new: CommonNews) -> Update:
-    """What has happened, as one viewer may know it."""
-    seat, match = viewer.seat, table.match
-    over = match.state.over
+    seat = viewer.seat
+    events = happened(table, seat, since)
     return Update(
-        number=new.number,
-        events=[event.told(seat, over) for event in new.events],
-        log=match.event_count - len(new.events),
+        number=table.number,
+        events=events,
+        log=table.match.event_count - len(events),
         view=seen(table, viewer),
         undo=why_no_undo(table, seat),
         answered=is_answered(table, viewer),
         aid=aid(table, seat),
-        clocks=new.clocks,
-        ending=new.ending,
+        clocks=clocks(table, now),
+        ending=ending(table, now),
     )
 
 
@@ -345,8 +321,7 @@ def updates(table: Table, viewers: Iterable[Viewer], since: int, now: float) -> 
     alike: dict[tuple[int | None, bool], list[Viewer]] = {}
     for viewer in viewers:
         alike.setdefault((viewer.seat, is_asked_openly(table, viewer)), []).append(viewer)
-    new = common_news(table, since, now)
-    return [Told([one.id for one in same], update_for(table, same[0], new)) for same in alike.values()]
+    return [Told([one.id for one in same], update(table, same[0], since, now)) for same in alike.values()]
 
 
 def farewells(before: Table, after: Table) -> list[Told]:

@@ -402,19 +402,6 @@ class Pong(msgspec.Struct, tag="pong", tag_field="type", kw_only=True):
     now: float
 
 
-ServerMessage = (
-    Welcome
-    | Update
-    | People
-    | Ordered
-    | Noted
-    | Ack
-    | Refused
-    | Advice
-    | Said
-    | Rematch
-    | Spoken
-    | Muted
-    | Farewell
-    | Pong
-)
+TableMessage = Welcome | Update | People | Ordered | Noted
+Reply = Ack | Refused | Advice | Said
+ServerMessage = TableMessage | Reply | Rematch | Spoken | Muted | Farewell | Pong
