@@ -15,11 +15,12 @@ from threading import Event
 from typing import Any, NamedTuple, Protocol, cast
 
 from sqlalchemy import ClauseElement, Engine, Executable, StaticPool, create_engine, event
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from herohall.proof.simulate.scheduler import Lane
 from herohall.server.store import file_writer, schema
-from herohall.server.store.file_writer import Answers, FileWriter, Prepared
+from herohall.server.store.file_writer import Answers, FileWriter
 from herohall.server.store.statements import Pending, Query, Writable, parts
 from herohall.server.store.store import WRITERS, Store, Stored
 
@@ -30,6 +31,7 @@ BREATH = 0.02
 NOTICED = 2.0
 """Seconds after which PostgreSQL has noticed the death of a process at the latest."""
 
+NAMED = sqlite.dialect(paramstyle="named")
 LOG = "select table_id, seat, word from moves order by table_id, number"
 
 
@@ -204,21 +206,13 @@ def refusal(why: str) -> sqlite3.OperationalError:
 
 
 @lru_cache(maxsize=100)
-def prepared_once(statement: Executable) -> Prepared:
-    """A statement that is used again and again, compiled when it is first met."""
-    return file_writer.prepare(statement, None)
-
-
-@lru_cache(maxsize=100)
 def question(query: Executable) -> tuple[str, dict[str, Any], Callable[[Sequence[Any]], Any]]:
     """The SQL of a query that is asked again and again, its own values, and what makes rows like SQLAlchemy's."""
-    compiled: Any = cast(ClauseElement, query).compile(dialect=file_writer.DIALECT)
+    compiled: Any = cast(ClauseElement, query).compile(dialect=NAMED)
     columns = compiled._result_columns
     names = [column.name for column in columns]
     kind: Any = type("Found", (namedtuple("Found", names),), {"_mapping": property(lambda self: self._asdict())})
-    readers = [
-        (at, column.type._cached_result_processor(file_writer.DIALECT, None)) for at, column in enumerate(columns)
-    ]
+    readers = [(at, column.type._cached_result_processor(NAMED, None)) for at, column in enumerate(columns)]
     needed = [(at, reader) for at, reader in readers if reader is not None]
 
     def row_of(found: Sequence[Any]) -> Any:
@@ -237,14 +231,8 @@ class SyncConnection:
         self._connection = connection
 
     def execute(self, statement: Executable, values: dict[str, Any] | None) -> sqlite3.Cursor:
-        if values is None:
-            prepared = prepared_once(statement)
-            values = prepared.given
-        else:
-            prepared = file_writer.prepare_to_fill(statement, tuple(values))
-        if prepared.convert:
-            values = {**values, **{name: convert(values[name]) for name, convert in prepared.convert}}
-        return self._connection.execute(prepared.sql, values)
+        prepared = file_writer.prepare_to_fill(statement, None if values is None else tuple(values))
+        return prepared.execute(self._connection, prepared.given if values is None else values)
 
 
 # A server of databases, seen from a process

@@ -30,8 +30,8 @@ TIDY_EVERY = 2.0
 
 What is left for the writer, when the log has 4,000 pages, is little.
 """
-DIALECT = sqlite.dialect(paramstyle="named")
-IN_ORDER = sqlite.dialect(paramstyle="qmark")
+DIALECT = sqlite.dialect(paramstyle="qmark")
+"""Values in order: Python's module would look up each name, and let other threads run each time."""
 
 Answers = list[tuple[Pending, Exception | None]]
 
@@ -40,16 +40,19 @@ class Prepared(NamedTuple):
     """A statement as SQLite takes it."""
 
     sql: str
+    names: tuple[str, ...]
+    """The names of its values, in their order."""
+    given: dict[str, Any]
+    """The values that are part of the statement."""
     convert: Sequence[tuple[str, Callable[[Any], Any]]]
     """What turns values into a form that SQLite stores, by their names."""
     one_row: bool
-    given: dict[str, Any]
-    """The values that are part of the statement."""
-    in_order: str
-    """The same SQL with its values in order: Python's module would look up each name, and let other threads run each
-    time."""
-    names: tuple[str, ...]
-    """The names of the values in this order."""
+
+    def execute(self, connection: sqlite3.Connection, values: dict[str, Any]) -> sqlite3.Cursor:
+        """Carry it out with these values."""
+        if self.convert:
+            values = {**values, **{name: convert(values[name]) for name, convert in self.convert}}
+        return connection.execute(self.sql, [values[name] for name in self.names])
 
 
 class FileWriter(Thread):
@@ -145,29 +148,20 @@ def execute(connection: sqlite3.Connection, one: Writable) -> None:
     else:
         prepared = prepare(one, None)
         values = prepared.given
-    if prepared.convert:
-        values = {**values, **{name: convert(values[name]) for name, convert in prepared.convert}}
-    found = connection.execute(prepared.in_order, [values[name] for name in prepared.names])
-    if prepared.one_row and found.rowcount != 1:
+    if prepared.execute(connection, values).rowcount != 1 and prepared.one_row:
         raise Conflict
 
 
-@lru_cache(maxsize=500)
-def prepare_to_fill(statement: Executable, columns: tuple[str, ...]) -> Prepared:
-    """A statement for values of these names, compiled when it is first met."""
-    return prepare(statement, columns)
-
-
-def prepare(statement: Executable, columns: Sequence[str] | None) -> Prepared:
+def prepare(statement: Executable, columns: tuple[str, ...] | None) -> Prepared:
     """Compile a statement."""
-    named, in_order = (
-        cast(Any, cast(ClauseElement, statement)).compile(
-            dialect=dialect, column_keys=columns, compile_kwargs={"render_postcompile": True}
-        )
-        for dialect in (DIALECT, IN_ORDER)
+    compiled = cast(Any, cast(ClauseElement, statement)).compile(
+        dialect=DIALECT, column_keys=columns, compile_kwargs={"render_postcompile": True}
     )
-    bound = named.bind_names.items()
-    json = [(name, cast(Any, one.type)) for one, name in bound if isinstance(one.type, JSON)]
+    json = [(name, cast(Any, one.type)) for one, name in compiled.bind_names.items() if isinstance(one.type, JSON)]
     convert = [(name, kind.bind_processor(DIALECT)) for name, kind in json]
     one_row = ONE_ROW in statement.get_execution_options()
-    return Prepared(str(named), convert, one_row, named.params, str(in_order), tuple(in_order.positiontup))
+    return Prepared(str(compiled), tuple(compiled.positiontup), compiled.params, convert, one_row)
+
+
+prepare_to_fill = lru_cache(maxsize=500)(prepare)
+"""The same for a statement that comes again and again, with values of the same names."""
