@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter as Count
 from collections.abc import Iterable
 from typing import get_args
 
-from prometheus_client import Counter, Histogram
-from prometheus_client.core import GaugeMetricFamily
+from prometheus_client import PROCESS_COLLECTOR, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.registry import CollectorRegistry
 
 from herohall.hall.protocol import MadeBy
@@ -25,31 +23,15 @@ WRITING = Histogram(
 BEHIND = Counter("herohall_behind", "Writes refused because another process was first.", registry=None)
 
 
-class InMemory:
-    """Figures counted on request: tables and connections of one process."""
-
-    def __init__(self, tables: Iterable[tuple[str, int]], trouble: str | None) -> None:
-        self._tables = list(tables)
-        self._trouble = trouble
-
-    def collect(self) -> Iterable[GaugeMetricFamily]:
-        """The figures as they are now."""
-        by_status = GaugeMetricFamily("herohall_tables", "Tables in memory.", labels=["status"])
-        for status, count in Count(status for status, _ in self._tables).items():
-            by_status.add_metric([status], count)
-        yield by_status
-        connections = sum(count for _, count in self._tables)
-        yield GaugeMetricFamily("herohall_connections", "Open websockets at tables.", value=connections)
-        yield GaugeMetricFamily(
-            "herohall_store_well", "Whether the database takes writes.", value=self._trouble is None
-        )
-
-
-def registry_of(in_memory: InMemory) -> CollectorRegistry:
-    """All figures, with those of the process itself."""
-    from prometheus_client import PROCESS_COLLECTOR
-
+def figures(tables: Iterable[tuple[str, int]], trouble: str | None) -> bytes:
+    """All figures, with those of the process itself; of each table its status and how many connections it has."""
     registry = CollectorRegistry()
-    for collector in (MOVES, REFUSED, WRITING, BEHIND, in_memory, PROCESS_COLLECTOR):
+    for collector in (MOVES, REFUSED, WRITING, BEHIND, PROCESS_COLLECTOR):
         registry.register(collector)
-    return registry
+    by_status = Gauge("herohall_tables", "Tables in memory.", ["status"], registry=registry)
+    connections = Gauge("herohall_connections", "Open websockets at tables.", registry=registry)
+    for status, count in tables:
+        by_status.labels(status).inc()
+        connections.inc(count)
+    Gauge("herohall_store_well", "Whether the database takes writes.", registry=registry).set(trouble is None)
+    return generate_latest(registry)

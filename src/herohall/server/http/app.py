@@ -8,11 +8,13 @@ import logging
 import mimetypes
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
@@ -23,9 +25,8 @@ from herohall.hall.errors import NotNow
 from herohall.hall.messages import problem
 from herohall.hall.protocol import Problem
 from herohall.server.hall_server import HallServer
-from herohall.server.http import health
+from herohall.server.http import community, health, open_tables, replay, tables
 from herohall.server.http.middleware import Flood, SameOrigin, add_headers, add_headers_of_site, keep_log_short
-from herohall.server.http.tables import api
 from herohall.server.site import AWAY, MARK
 from herohall.server.sockets import Lan
 from herohall.server.store.errors import CannotStore
@@ -72,7 +73,12 @@ def make_app(
     keep_log_short()
     page_files = load_page(STATIC) if site is None else load_site(site)
     app = Litestar(
-        route_handlers=[api, health.health, health.ready, health.metrics, page, file_of_page],
+        route_handlers=[
+            Router("/api", route_handlers=handlers(tables, replay, community, open_tables)),
+            *handlers(health),
+            page,
+            file_of_page,
+        ],
         state=State({"hall": hall, "lan": lan, "metrics": metrics, "page": page_files}),
         exception_handlers={
             HallError: refuse,
@@ -93,6 +99,11 @@ def make_app(
     if lan is not None:
         lan.app = app
     return app
+
+
+def handlers(*modules: ModuleType) -> list[BaseRouteHandler]:
+    """All functions of these modules that answer requests."""
+    return [one for module in modules for one in vars(module).values() if isinstance(one, BaseRouteHandler)]
 
 
 # Errors

@@ -72,7 +72,3 @@ async def rating_changes(state: State, table: FromPath[str]) -> RatingChanges:
 async def forget(state: State, data: JSONBody[Forget]) -> None:
     """Remove a person from all lists."""
     await hall_of(state).community.forget(data.person)
-
-
-routes = [daily_board, play_daily, ratings, rating_changes, forget]
-"""The routes of this file, added to those of `tables.py`."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from herohall.server.http.dependencies import Http, hall_of
-from herohall.server.metrics import InMemory, registry_of
+from herohall.server.metrics import figures
 from herohall.server.store.errors import CannotStore
 
 
@@ -36,5 +36,4 @@ async def metrics(request: Http) -> Response[bytes]:
         raise NotFoundException
     hall = hall_of(request.app.state)
     tables = ((room.table.status, len(room.connections)) for room in hall.rooms.values())
-    figures = generate_latest(registry_of(InMemory(tables, hall.store.trouble)))
-    return Response(figures, headers={"Content-Type": CONTENT_TYPE_LATEST})
+    return Response(figures(tables, hall.store.trouble), headers={"Content-Type": CONTENT_TYPE_LATEST})

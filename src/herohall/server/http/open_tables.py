@@ -52,7 +52,3 @@ async def match(state: State, data: JSONBody[QuickMatch]) -> Seated:
                 with suppress(NotNow):  # the last seat has just been taken
                     return await hall.claim(table.id, Claim(name=data.name, person=data.person))
         return await hall.create(open_tables.new_match(data))
-
-
-routes = [open_list, match]
-"""The routes of this file, added to those of `tables.py`."""

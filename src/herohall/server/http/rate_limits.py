@@ -10,6 +10,8 @@ import time
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
 
+from herohall.hall.allowance import Allowance
+
 BURST, PER_SECOND = 200.0, 20.0
 """Requests of one address: at once, and then every second; some requests count more than once."""
 OPENINGS, OPENINGS_PER_SECOND = 30.0, 0.1
@@ -60,24 +62,19 @@ FILE_COST = 0.25
 
 
 class Bucket:
-    """An allowance that refills over time."""
+    """An allowance by this process' clock."""
 
-    __slots__ = ("_at", "_burst", "_left", "_per_second")
+    __slots__ = ("_left",)
 
     def __init__(self, burst: float, per_second: float) -> None:
-        self._burst = burst
-        self._per_second = per_second
-        self._left = burst
-        self._at = time.monotonic()
+        self._left = Allowance.full(burst, per_second, time.monotonic())
 
     def take(self, cost: float = 1.0) -> bool:
         """Use up an amount; False if there is not enough left."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
-        self._at = now
-        if self._left < cost:
+        left = self._left.used(time.monotonic(), cost)
+        if left is None:
             return False
-        self._left -= cost
+        self._left = left
         return True
 
 
@@ -86,19 +83,9 @@ def speech() -> Bucket:
     return Bucket(SPEECH_BURST, SPEECH_PER_SECOND)
 
 
-class Speech:
-    """The remaining allowances of messages at one table."""
-
-    __slots__ = ("_guests", "crowd")
-
-    def __init__(self) -> None:
-        self._guests: dict[str, Bucket] = {}
-        self.crowd = Bucket(CROWD_BURST, CROWD_PER_SECOND)
-        """For all watchers together."""
-
-    def of_guest(self, guest: str) -> Bucket:
-        """For one person, on all devices together."""
-        return self._guests.setdefault(guest, speech())
+def crowd() -> Bucket:
+    """The allowance of messages for all watchers of a table together."""
+    return Bucket(CROWD_BURST, CROWD_PER_SECOND)
 
 
 class Address:

@@ -95,7 +95,3 @@ async def open_record(state: State, data: JSONBody[RecordText]) -> Opened:
         with suppress(Conflict):  # somebody else has just uploaded the same record
             await hall.begin(step)
     return Opened(table=table_id)
-
-
-routes = [outline, moment, study, play_on, verify, open_record]
-"""The routes of this file, added to those of `tables.py`."""

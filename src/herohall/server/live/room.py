@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
@@ -23,7 +24,7 @@ from herohall.hall.seats import Guest
 from herohall.hall.step import Step
 from herohall.hall.table import Table
 from herohall.server.context import Context
-from herohall.server.http.rate_limits import Speech
+from herohall.server.http.rate_limits import Bucket, crowd, speech
 from herohall.server.live.connection import Connection, frame_of
 from herohall.server.live.runner import Runner
 from herohall.server.metrics import BEHIND, MOVES_BY
@@ -57,7 +58,9 @@ class Room:
         self.given_up = False
         """Set when the store contradicts what we know; the table is then loaded again."""
         self.told_of_rematch = False
-        self.speech = Speech()
+        self.speech: defaultdict[str, Bucket] = defaultdict(speech)
+        """The messages each person may still send, on all devices together."""
+        self.crowd = crowd()
         self.address = ""
         """Where the last person came from who has a seat here."""
         self._finding_out: asyncio.Task[None] | None = None

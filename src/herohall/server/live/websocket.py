@@ -198,7 +198,7 @@ class Visit:
             return
         address = self.hall.watching.of(self._host)
         # The person's own allowance comes first, so that a flood does not use up the shared one.
-        self._speech = [speech() if address is None else address.speech, self.room.speech.crowd]
+        self._speech = [speech() if address is None else address.speech, self.room.crowd]
         await self._come(Viewer(self.id), hello.since if hello.seat is None else None)
 
     async def _sit_down(self, hello: Hello, token: str) -> None:
@@ -213,7 +213,7 @@ class Visit:
         if guest is None:
             self._dismiss("server-bad-token")
             return
-        self._speech = [self.room.speech.of_guest(guest.id)]
+        self._speech = [self.room.speech[guest.id]]
         self._close_oldest(guest.id)
         self.room.address = counted_as(self._host) or ""
         seat = visits.first_seat(self.room.table, guest.id)

@@ -12,6 +12,7 @@ import os
 import time
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from typing import TypeVar
 
@@ -57,11 +58,11 @@ class BotPool:
 
     async def judge(self, episode: Episode) -> Verdict:
         """The verdict on a turn of a finished game."""
-        return await self._ask(judge, episode, STUDY)
+        return await self._ask(partial(answers.judge, clock=time.perf_counter), episode, STUDY)
 
     async def review(self, episode: Episode) -> list[Reviewed]:
         """The moves of a turn that are worth looking at."""
-        return await self._ask(review, episode)
+        return await self._ask(partial(answers.review, clock=time.perf_counter), episode)
 
     def warm_up(self) -> None:
         """Start the processes now, so that the first bot does not wait for them."""
@@ -148,13 +149,3 @@ def settle_in() -> None:
     worker.settle_in(nice=5)
     for name in registry.games():
         game_of(name, None)
-
-
-def judge(episode: Episode) -> Verdict:
-    """The verdict on a turn of a finished game."""
-    return answers.judge(episode, time.perf_counter)
-
-
-def review(episode: Episode) -> list[Reviewed]:
-    """The moves of a turn that are worth looking at."""
-    return answers.review(episode, time.perf_counter)
