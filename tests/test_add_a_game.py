@@ -43,7 +43,7 @@ def highest(house: Path) -> Iterator[Game]:
     path.append(folder)
     herohall.register("highest", "herohall.games.highest.game:make")
     yield registry.game("highest")
-    del registry._makers["highest"], registry._made["highest", None]
+    del registry._makers["highest"], registry._made["highest"]
     path.remove(folder)
 
 

@@ -68,10 +68,8 @@ def digest() -> str:
     return total.hexdigest()[:20]
 
 
-@cache
-def fitting() -> str:
-    """The digest of the sources as this process found them."""
-    return digest()
+fitting = cache(digest)
+"""The digest of the sources as this process found them."""
 
 
 def find_compiled() -> Path | None:

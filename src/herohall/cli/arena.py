@@ -6,7 +6,7 @@ import json as json_format
 import sys
 import time
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -30,42 +30,7 @@ from herohall.terminal.painter import painter_for
 STANDARD_OUTPUT = "-"
 """The file name that means standard output."""
 
-HEADINGS = (
-    "cli-arena-games",
-    "cli-arena-share",
-    "cli-arena-interval",
-    "cli-arena-place",
-    "cli-arena-points",
-    "cli-arena-speed",
-    "cli-arena-thinking",
-    "cli-arena-rating",
-    "cli-arena-faults",
-)
-
-
-class Figures(NamedTuple):
-    """Where the figures go besides the screen."""
-
-    json: str | None
-    csv: Path | None
-
-    def check(self) -> None:
-        """HallError if a file cannot be written."""
-        for name in (self.json, self.csv):
-            if name is not None and str(name) != STANDARD_OUTPUT:
-                try_to_write(Path(name))
-
-    @property
-    def fill_the_screen(self) -> bool:
-        """Whether figures go to standard output, so that no table is printed."""
-        return STANDARD_OUTPUT in (self.json, str(self.csv))
-
-    def write(self, found: lab_figures.Figures) -> None:
-        """Write the files that were asked for."""
-        if self.json is not None:
-            write_to(self.json, json_format.dumps(found.as_json(), indent=1, ensure_ascii=False) + "\n")
-        if self.csv is not None:
-            write_to(str(self.csv), found.as_csv())
+HEADINGS = ("games", "share", "interval", "place", "points", "speed", "thinking", "rating", "faults")
 
 
 def write_to(name: str, text: str) -> None:
@@ -93,7 +58,7 @@ def arena(
     budget_iterations: Iterations = None,
     workers: Workers = None,
     json: Annotated[str | None, typer.Option(metavar="FILE|-", help="Figures as JSON; - for standard output.")] = None,
-    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Figures as CSV.")] = None,
+    csv: Annotated[str | None, typer.Option(metavar="FILE", help="Figures as CSV.")] = None,
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep every game there, and go on with those that are.")
     ] = None,
@@ -106,8 +71,10 @@ def arena(
     """
     thinking = Thinking(budget_seconds, budget_iterations, workers).checked()
     check_games(games)
-    goal, spoken = Figures(json, csv), language.spoken()
-    goal.check()
+    spoken = language.spoken()
+    for name in (json, csv):
+        if name is not None and name != STANDARD_OUTPUT:
+            try_to_write(Path(name))
     entrants = [Entrant.read(text).given(budget_seconds, budget_iterations) for text in split_levels(bots)]
     options = Choice(game, None, edition, option, box).options()
     contest = Contest.arrange(game, entrants, options, contest_seed(seed, resume), box)
@@ -115,9 +82,12 @@ def arena(
     start = time.monotonic()
     played, whole = _play(contest, games, thinking.hands, resume)
     found = lab_figures.figures(contest, played)
-    if played and not goal.fill_the_screen:
+    if played and STANDARD_OUTPUT not in (json, csv):
         _show(found, time.monotonic() - start, spoken)
-    goal.write(found)
+    if json is not None:
+        write_to(json, json_format.dumps(found.as_json(), indent=1, ensure_ascii=False) + "\n")
+    if csv is not None:
+        write_to(csv, found.as_csv())
     if not whole:
         stopped(len(played), games, spoken)
 
@@ -171,7 +141,7 @@ def arena_table(found: lab_figures.Figures, seconds: float, lang: str) -> Table:
     )
     table.add_column(t("cli-arena-bot", lang), overflow="fold")
     for heading in HEADINGS:
-        table.add_column(t(heading, lang), justify="right", no_wrap=True)
+        table.add_column(t(f"cli-arena-{heading}", lang), justify="right", no_wrap=True)
     for line in found.table:
         table.add_row(*_cells(line))
     return table

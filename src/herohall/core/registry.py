@@ -25,7 +25,8 @@ def _found() -> dict[str, str]:
 
 
 _makers = _found()
-_made: dict[tuple[str, str | None], Game] = {}
+_made: dict[str, Game] = {}
+"""Games with their own cards; those in a folder may change while we run."""
 
 
 def register(name: str, maker: str) -> None:
@@ -47,15 +48,11 @@ def game(name: str, box: str | None = None) -> Game:
     """
     if name not in _makers:
         raise BadOption("bad-game", game=str(name), known=", ".join(games()))
-    # The cards in a folder may change while we run, so only games with their own cards are kept.
-    if box is not None:
-        return _make(name, box)
-    if (name, box) not in _made:
-        _made[name, box] = _make(name, box)
-    return _made[name, box]
-
-
-def _make(name: str, box: str | None) -> Game:
+    if box is None and name in _made:
+        return _made[name]
     module, _, function = _makers[name].partition(":")
     maker: Maker = getattr(import_module(module), function)
-    return maker(box)
+    made = maker(box)
+    if box is None:
+        _made[name] = made
+    return made

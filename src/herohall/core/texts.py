@@ -10,6 +10,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from herohall.core.fluent import PLURALS, Messages, Param
+from herohall.core.game_files import game_text
 
 __all__ = ["LANGUAGES", "Param", "game_texts", "has", "messages", "t", "text_files", "title"]
 
@@ -17,22 +18,17 @@ LANGUAGES = tuple(PLURALS)
 
 
 def text_files(lang: str) -> list[Traversable]:
-    """The Fluent files of all rooms in one language."""
+    """The Fluent files of all rooms in one language: `en.ftl`, and those the page does not need (`spoken.en.ftl`)."""
     house = files("herohall")
-    rooms = [*house.iterdir(), *house.joinpath("games").iterdir()]
-    return sorted((file for room in rooms if room.is_dir() for file in texts_of(room, lang)), key=str)
-
-
-def texts_of(room: Traversable, lang: str) -> list[Traversable]:
-    """The Fluent files of one room: `en.ftl`, and beside it those the page does not need (`spoken.en.ftl`)."""
-    folder = room.joinpath("texts")
-    return [file for file in folder.iterdir() if file.name.endswith(f"{lang}.ftl")] if folder.is_dir() else []
+    rooms = [room for room in (*house.iterdir(), *house.joinpath("games").iterdir()) if room.is_dir()]
+    folders = [room.joinpath("texts") for room in rooms]
+    found = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
+    return sorted((file for file in found if file.name.endswith(f"{lang}.ftl")), key=str)
 
 
 def game_texts(game: str, lang: str) -> str:
     """The Fluent file of a game that the page shows; empty where the game brings none."""
-    file = files("herohall").joinpath("games", game, "texts", f"{lang}.ftl")
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    return game_text(game, "texts", f"{lang}.ftl") or ""
 
 
 @cache

@@ -23,7 +23,6 @@ TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
 class Words(ABC):
     """The words of one game for one record, in one language."""
 
-    themes: tuple[str, ...] = ("classic",)
     told_options: tuple[str, ...] = ()
     """Options told at every table, because they change what an answer means."""
 
@@ -33,8 +32,8 @@ class Words(ABC):
         self.lang = lang
         given = [seat.name for seat in record.seats] if names is None else names
         self.names = [printable(name) or self.say("spoken-seat", seat=seat) for seat, name in enumerate(given, start=1)]
-        if theme not in self.themes:
-            raise BadOption("spoken-bad-theme", theme=theme, game=self.game.name, known=", ".join(self.themes))
+        if theme not in self.game.themes:
+            raise BadOption("spoken-bad-theme", theme=theme, game=self.game.name, known=", ".join(self.game.themes))
         self.theme = theme
 
     @abstractmethod

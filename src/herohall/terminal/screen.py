@@ -67,7 +67,7 @@ class Screen:
     def fresh(self) -> None:
         """Begin a new picture of the table: on an empty screen, or below a line."""
         if self.styled:
-            self._clear()
+            self._write(CLEAR)
         else:
             self.show("")
             self.rule()
@@ -75,7 +75,7 @@ class Screen:
     def hide(self) -> None:
         """Clear the screen before the next person looks."""
         if self.can_clear:
-            self._clear()
+            self._write(CLEAR)
         else:
             self.show("\n" * self.height)
 
@@ -85,21 +85,19 @@ class Screen:
         if not self.can_clear:
             yield
             return
-        self.console.file.write(line)
-        self.console.file.flush()
+        self._write(line)
         try:
             yield
         finally:
-            self.console.file.write(CLEAR_LINE)
-            self.console.file.flush()
+            self._write(CLEAR_LINE)
 
     def ask(self, prompt: str) -> str:
         """A line of input; EOFError when there is no more."""
         self.console.file.flush()
         return input(prompt)
 
-    def _clear(self) -> None:
-        self.console.file.write(CLEAR)
+    def _write(self, text: str) -> None:
+        self.console.file.write(text)
         self.console.file.flush()
 
 

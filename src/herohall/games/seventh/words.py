@@ -15,7 +15,6 @@ from herohall.spoken.words import Words, names_it
 class SeventhWords(Words):
     """The words of Seventh Hero."""
 
-    themes = THEMES
     told_options = ("clue",)
 
     def title(self) -> str:
