@@ -101,10 +101,10 @@ def test_simulate_stopped_by_ctrl_c_tells_what_it_knows(
 
     play = Simulation.play
 
-    def stop_at_the_third(self: Simulation, seed: int, lang: str) -> Record:
+    def stop_at_the_third(self: Simulation, seed: int) -> Record:
         if self.tally.games == 2:
             raise KeyboardInterrupt
-        return play(self, seed, lang)
+        return play(self, seed)
 
     monkeypatch.setattr(Simulation, "play", stop_at_the_third)
     assert run(["simulate", "--games", "50", "--seed", "1"]) == 130

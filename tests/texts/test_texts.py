@@ -20,6 +20,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import herohall
+from herohall.cli.arena import HEADINGS
 from herohall.core.event import SECRET
 from herohall.core.texts import LANGUAGES
 from herohall.core.texts import messages as spoken_messages
@@ -166,6 +167,7 @@ def families() -> dict[str, set[str]]:
             "seventh-edition-": seventh_options.EDITIONS,
             "seventh-order-": [order.name for order in herohall.game("seventh").orders],
             "seventh-reason-": SEVENTH_REASONS + [f"power-{value}" for value in heroes],
+            "cli-arena-": HEADINGS,
             "server-": ["paused", "over", "ended", "frozen"],
             "server-list-": {*TABLE_COLUMNS, *TABLE_STATES},
             "world-event-": [kind.name for kind in WORLD_EVENTS]
@@ -371,7 +373,8 @@ def written_keys() -> set[str]:
 
 
 def computed_keys() -> set[str]:
-    return {beginning + ending for beginning, endings in families().items() for ending in endings}
+    titles = {f"{game}-title" for game in herohall.games()}
+    return titles | {beginning + ending for beginning, endings in families().items() for ending in endings}
 
 
 # The tests

@@ -14,8 +14,8 @@ from herohall import COMPILED, extras
 from herohall._form import PACKAGE
 from herohall._version import __version__
 from herohall.cli import language
+from herohall.cli.language import say
 from herohall.core.errors import HallError, printable
-from herohall.core.texts import t
 
 WRONG = 2
 """The exit code for anything a person can put right."""
@@ -91,7 +91,7 @@ def run(arguments: list[str]) -> int:
         return complain(lacking.text(language.spoken()))
     except typer.TyperException as error:
         # Typer explains in English; the words around it are in the person's language.
-        return complain(t("cli-usage", language.spoken(), why=error.format_message().rstrip(".")))
+        return complain(say("cli-usage", why=error.format_message().rstrip(".")))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except BrokenPipeError:

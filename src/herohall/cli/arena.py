@@ -15,17 +15,16 @@ from rich.table import Table
 from herohall.cli import completion, language
 from herohall.cli.arguments import Box, Edition, GameName, Iterations, Lang, Options, Seconds, Seed, Workers
 from herohall.cli.choice import Choice, Thinking, check_games, contest_seed, split_levels, try_to_write
+from herohall.cli.language import say
 from herohall.cli.progress import counted, stopped
 from herohall.core.errors import printable
 from herohall.core.files import publish
-from herohall.core.record import Record
-from herohall.core.texts import t
+from herohall.core.texts import title
 from herohall.lab import figures as lab_figures
 from herohall.lab.arena import Played, processes
 from herohall.lab.contest import Contest, Entrant
 from herohall.lab.journal import play_kept
 from herohall.lab.strength import percent
-from herohall.terminal.painter import painter_for
 
 STANDARD_OUTPUT = "-"
 """The file name that means standard output."""
@@ -71,7 +70,6 @@ def arena(
     """
     thinking = Thinking(budget_seconds, budget_iterations, workers).checked()
     check_games(games)
-    spoken = language.spoken()
     for name in (json, csv):
         if name is not None and name != STANDARD_OUTPUT:
             try_to_write(Path(name))
@@ -83,13 +81,13 @@ def arena(
     played, whole = _play(contest, games, thinking.hands, resume)
     found = lab_figures.figures(contest, played)
     if played and STANDARD_OUTPUT not in (json, csv):
-        _show(found, time.monotonic() - start, spoken)
+        _show(found, time.monotonic() - start)
     if json is not None:
         write_to(json, json_format.dumps(found.as_json(), indent=1, ensure_ascii=False) + "\n")
     if csv is not None:
         write_to(csv, found.as_csv())
     if not whole:
-        stopped(len(played), games, spoken)
+        stopped(len(played), games)
 
 
 def _play(contest: Contest, games: int, workers: int, path: Path | None) -> tuple[list[Played], bool]:
@@ -104,28 +102,27 @@ def _play(contest: Contest, games: int, workers: int, path: Path | None) -> tupl
     return played, True
 
 
-def _show(found: lab_figures.Figures, seconds: float, lang: str) -> None:
+def _show(found: lab_figures.Figures, seconds: float) -> None:
     """The table, and what went wrong."""
     console = Console(highlight=False)
-    console.print(arena_table(found, seconds, lang))
+    console.print(arena_table(found, seconds))
     if found.left_out:
-        console.print(t("cli-arena-left-out", lang, games=found.left_out))
+        console.print(say("cli-arena-left-out", games=found.left_out))
     for fault in found.faults:
         seat, name, kind, detail = fault
-        words = t("cli-arena-fault", lang, seat=seat + 1, bot=name, kind=kind, detail=detail)
+        words = say("cli-arena-fault", seat=seat + 1, bot=name, kind=kind, detail=detail)
         console.print(printable(words), markup=False)
 
 
-def arena_table(found: lab_figures.Figures, seconds: float, lang: str) -> Table:
+def arena_table(found: lab_figures.Figures, seconds: float) -> Table:
     """One line for each bot."""
     contest = found.contest
-    title = painter_for(Record(contest.game, contest.players, 0, dict(contest.options)), lang).title()
+    game = title(contest.game_name, language.spoken())
     edition = dict(contest.options)["edition"]
     table = Table(
-        title=t("cli-simulate-title", lang, game=title, players=contest.players, edition=edition),
-        caption=t(
+        title=say("cli-simulate-title", game=game, players=contest.players, edition=edition),
+        caption=say(
             "cli-arena-caption",
-            lang,
             games=found.games,
             deals=found.deals,
             rotations=len(contest.rotations),
@@ -139,9 +136,9 @@ def arena_table(found: lab_figures.Figures, seconds: float, lang: str) -> Table:
         padding=(0, 1, 0, 0),
         pad_edge=False,
     )
-    table.add_column(t("cli-arena-bot", lang), overflow="fold")
+    table.add_column(say("cli-arena-bot"), overflow="fold")
     for heading in HEADINGS:
-        table.add_column(t(f"cli-arena-{heading}", lang), justify="right", no_wrap=True)
+        table.add_column(say(f"cli-arena-{heading}"), justify="right", no_wrap=True)
     for line in found.table:
         table.add_row(*_cells(line))
     return table

@@ -14,9 +14,9 @@ from rich.table import Table
 from herohall import _form
 from herohall.cli import language
 from herohall.cli.arguments import Lang
+from herohall.cli.language import say
 from herohall.cli.progress import Tell, bar
 from herohall.core import registry
-from herohall.core.texts import t
 from herohall.lab import bench as engine
 from herohall.lab.bench_page import described, figures, write_page
 from herohall.lab.bench_wall import growth
@@ -38,18 +38,17 @@ def bench(
     lang: Lang = None,
 ) -> None:
     """Measure how many decisions a second the engine makes, in both forms, and other engines beside it."""
-    spoken = language.spoken()
     if _form.find_compiled() is None:
         raise engine.BenchError("lab-bench-not-compiled")
     others = engine.install_peers(Path(sys.prefix) / "herohall-peers") if peers else None
-    with bar(t("lab-bench-title", spoken)) as tell:
+    with bar(say("lab-bench-title")) as tell:
         measure = for_learners if research else for_players
         results, write = measure(others, rounds, seconds, memory, tell)
     console = Console(highlight=False)
-    console.print(figures_table(results, spoken))
+    console.print(figures_table(results))
     if out is not None:
         write(out)
-        console.print(t("lab-bench-written", spoken, file=str(out)))
+        console.print(say("lab-bench-written", file=str(out)))
 
 
 def for_players(
@@ -79,13 +78,13 @@ def for_learners(
     return results, lambda out: learners.write_page(results, taken, rounds, seconds, out)
 
 
-def figures_table(results: engine.Results, lang: str) -> Table:
+def figures_table(results: engine.Results) -> Table:
     """All figures, in the order they were measured."""
-    table = Table(title=t("lab-bench-title", lang))
+    table = Table(title=say("lab-bench-title"))
     for words in ("measure", "game"):
-        table.add_column(t(f"lab-bench-column-{words}", lang))
+        table.add_column(say(f"lab-bench-column-{words}"))
     for figure in ("rate", "spread", "length"):
-        table.add_column(t(f"lab-bench-column-{figure}", lang), justify="right")
+        table.add_column(say(f"lab-bench-column-{figure}"), justify="right")
     for one in results.samples:
-        table.add_row(*described(one, lang), *figures(results, one))
+        table.add_row(*described(one, language.spoken()), *figures(results, one))
     return table

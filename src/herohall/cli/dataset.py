@@ -9,11 +9,11 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from herohall.cli import completion, language
+from herohall.cli import completion
 from herohall.cli.arguments import Box, Edition, GameName, Lang, Options, Seed, Workers
 from herohall.cli.choice import Choice, Thinking, check_games, contest_seed, split_levels
+from herohall.cli.language import say
 from herohall.cli.progress import bar
-from herohall.core.texts import t
 from herohall.lab.arena import processes
 
 
@@ -34,19 +34,17 @@ def dataset(
     """Write games by bots as NPZ files: observations, masks, moves and outcomes, with a data card."""
     from herohall.research import dataset as data  # numpy is loaded only where it is needed
 
-    spoken = language.spoken()
     thinking = Thinking(None, None, workers).checked()
     check_games(games)
     choice = Choice(game, None, edition, option, box)
     plan = data.make_plan(game, split_levels(bots), choice.options(), contest_seed(seed), games, out, box)
     start = time.monotonic()
-    with bar(t("research-dataset-title", spoken)) as tell, processes(thinking.hands) as executor:
+    with bar(say("research-dataset-title")) as tell, processes(thinking.hands) as executor:
         decisions = data.write(plan, executor, tell)
     minutes = (time.monotonic() - start) / 60
     Console(highlight=False).print(
-        t(
+        say(
             "research-dataset-written",
-            spoken,
             games=games,
             decisions=decisions,
             folder=str(out),

@@ -11,14 +11,13 @@ import typer
 from rich.console import Console
 
 from herohall.bots import LEVELS
-from herohall.cli import language
 from herohall.cli.arguments import Box, Edition, GameName, Iterations, Lang, Options, Seconds, Seed, Workers
 from herohall.cli.choice import Choice, Thinking, check_games, contest_seed, split_levels, try_to_write
+from herohall.cli.language import say
 from herohall.cli.progress import counted
 from herohall.core import registry
 from herohall.core.errors import BadOption
 from herohall.core.game import Game
-from herohall.core.texts import t
 from herohall.lab.arena import Played, processes
 from herohall.lab.ladder import Ladder, Line, Outcome, journal_path, lines
 from herohall.lab.strength import percent, section, write_section
@@ -53,7 +52,7 @@ def ladder(
 
     A budget is what expert gets; search-hard gets a quarter of it.
     """
-    spoken, choice = language.spoken(), Choice(game, None, edition, option, box)
+    choice = Choice(game, None, edition, option, box)
     thinking = Thinking(budget_seconds, budget_iterations, workers).checked()
     check_games(1 if games is None else games)
     chosen = registry.game(game, box)
@@ -73,10 +72,10 @@ def ladder(
     try_to_write(out)
     with processes(thinking.hands) as executor:
         for count, each in plan.items():
-            outcomes = _climb(rungs, each, executor, thinking.hands, spoken)
+            outcomes = _climb(rungs, each, executor, thinking.hands)
             command = _command(choice, count, given, neighbours, rungs, thinking)
             write_section(out, chosen, count, section(chosen, count, outcomes, command))
-    Console(highlight=False).print(t("cli-ladder-written", spoken, file=str(out)))
+    Console(highlight=False).print(say("cli-ladder-written", file=str(out)))
 
 
 def _counts(given: list[str], game: Game) -> list[int]:
@@ -88,7 +87,7 @@ def _counts(given: list[str], game: Game) -> list[int]:
     return [int(text) for text in given] or list(range(least, most + 1))
 
 
-def _climb(ladder: Ladder, each: list[Line], executor: Executor, workers: int, lang: str) -> list[Outcome]:
+def _climb(ladder: Ladder, each: list[Line], executor: Executor, workers: int) -> list[Outcome]:
     """Play the lines of one number of players, showing each as it ends; after Ctrl-C what is known of the last."""
     outcomes = []
     for line in each:
@@ -99,19 +98,18 @@ def _climb(ladder: Ladder, each: list[Line], executor: Executor, workers: int, l
             played.extend(counted(line.name, most, ladder.games_of(line, executor, 2 * workers)))
         except KeyboardInterrupt:
             if played:
-                _tell(ladder.judge(line, played), lang)
+                _tell(ladder.judge(line, played))
             raise
         outcomes.append(ladder.judge(line, played))
-        _tell(outcomes[-1], lang)
+        _tell(outcomes[-1])
     return outcomes
 
 
-def _tell(outcome: Outcome, lang: str) -> None:
+def _tell(outcome: Outcome) -> None:
     """A line that has been played, in one sentence."""
     line, found = outcome.line, outcome.figures.of(outcome.line.single.name)
-    words = t(
+    words = say(
         "cli-ladder-line",
-        lang,
         players=line.players,
         line=line.name,
         games=outcome.figures.games,

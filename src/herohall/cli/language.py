@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from herohall.core.errors import BadOption
-from herohall.core.texts import LANGUAGES
+from herohall.core.texts import LANGUAGES, Param, t
 
 
 def from_environment() -> str:
@@ -24,6 +24,11 @@ _spoken: list[str] = []
 def spoken() -> str:
     """The language to speak now."""
     return _spoken[-1] if _spoken else from_environment()
+
+
+def say(key: str, **params: Param) -> str:
+    """A message in the language to speak now."""
+    return t(key, spoken(), **params)
 
 
 def choose(given: str | None) -> str:

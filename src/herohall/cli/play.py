@@ -12,12 +12,12 @@ from herohall.bots import Bot
 from herohall.cli import completion, language
 from herohall.cli.arguments import GAMES, Bots, Box, Edition, Lang, Options, Players, Seed, Theme
 from herohall.cli.choice import Choice, read_seed, split_levels
+from herohall.cli.language import say
 from herohall.core import registry
 from herohall.core.errors import HallError, printable
 from herohall.core.generator import fresh_seed
 from herohall.core.match import Match
 from herohall.core.record import Record
-from herohall.core.texts import t
 from herohall.games import USUAL
 from herohall.terminal import storage
 from herohall.terminal.loop import Sitting
@@ -50,7 +50,7 @@ def play(
     """
     given = (game, text or None, players, edition, option, seed, hotseat or None, bots, name, box)
     if not terminal and theme == "classic" and all(one is None for one in given):
-        start_page(language.spoken())
+        start_page()
         return
     choice = Choice(game or USUAL, players, edition, option, box)
     number = read_seed(seed)
@@ -62,11 +62,11 @@ def play(
     run(Match(record), storage.Kept.new(record), bots_of(record, number), theme, text)
 
 
-def start_page(lang: str) -> None:
+def start_page() -> None:
     """Serve the page to the person at this machine."""
     from herohall.server import run as starting  # takes a moment that the other commands need not wait for
 
-    starting.play(storage.data_folder() / "server", lambda address: typer.echo(t("server-at", lang, address=address)))
+    starting.play(storage.data_folder() / "server", lambda address: typer.echo(say("server-at", address=address)))
 
 
 def resume(
@@ -102,29 +102,28 @@ def games(
     lang: Lang = None,
 ) -> None:
     """List the games that are kept."""
-    spoken, screen = language.spoken(), Screen()
+    screen = Screen()
     folder = storage.finished_folder() if finished else storage.running_folder()
     paths = storage.games_in(folder)
     if finished:
-        screen.show(t("cli-finished-head", spoken, folder=str(folder)))
+        screen.show(say("cli-finished-head", folder=str(folder)))
     elif paths:
-        screen.show(t("cli-games-head", spoken))
+        screen.show(say("cli-games-head"))
     else:
-        screen.show(t("cli-no-unfinished", spoken))
+        screen.show(say("cli-no-unfinished"))
     for number, path in enumerate(paths, start=1):
-        screen.show(f"{number:>3}  {describe(path, spoken)}")
+        screen.show(f"{number:>3}  {describe(path)}")
 
 
-def describe(path: Path, lang: str) -> str:
+def describe(path: Path) -> str:
     """A kept game in one line, or what is wrong with it."""
     try:
         record = Record.load(path)
     except HallError as error:
-        return printable(f"{path.name}: {error.text(lang)}")
-    painter = painter_for(record, lang)
-    return t(
+        return printable(f"{path.name}: {error.text(language.spoken())}")
+    painter = painter_for(record, language.spoken())
+    return say(
         "cli-games-line",
-        lang,
         game=painter.title(),
         players=record.players,
         names=", ".join(painter.names),

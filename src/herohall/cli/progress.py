@@ -9,7 +9,7 @@ from typing import NoReturn, Protocol, TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from herohall.core.texts import t
+from herohall.cli.language import say
 
 T = TypeVar("T")
 
@@ -43,8 +43,8 @@ def counted(title: str, total: int, games: Iterable[T]) -> Iterator[T]:
             tell(done, total)
 
 
-def stopped(done: int, games: int, lang: str) -> NoReturn:
+def stopped(done: int, games: int) -> NoReturn:
     """Say after Ctrl-C how many games are over, and end."""
     key = "cli-stopped" if done else "cli-stopped-early"
-    Console(stderr=True).print(t(key, lang, done=done, games=games))
+    Console(stderr=True).print(say(key, done=done, games=games))
     raise KeyboardInterrupt

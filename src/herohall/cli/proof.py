@@ -16,8 +16,8 @@ import typer
 
 from herohall.cli import language
 from herohall.cli.arguments import GAMES, Lang
+from herohall.cli.language import say
 from herohall.cli.progress import bar
-from herohall.core.texts import t
 from herohall.games import USUAL
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def server(
     with tempfile.TemporaryDirectory(prefix="herohall-proof-") as folder, bar() as tell:
         hosts = Hosts(data or Path(folder), Given(database, redis, hurry=hurry), processes)
         try:
-            yield hosts, lambda key, done, total: tell(done, total, t(key, language.spoken()))
+            yield hosts, lambda key, done, total: tell(done, total, say(key))
         finally:
             hosts.stop()
             for line in hosts.faults():  # counted in the figures; here is what they were
@@ -199,7 +199,7 @@ def simulate(
     incidents = None if only is None else [int(number) for number in only.split(",") if number.strip()]
     plan = Plan(hours=hours, seed=seed, fault=fault, only=incidents, shrink=shrink, workers=workers)
     with bar() as tell:
-        result = run_worlds(plan, lambda key, done, total: tell(done, total, t(key, language.spoken())))
+        result = run_worlds(plan, lambda key, done, total: tell(done, total, say(key)))
     if result.failure is not None and not as_json:
         tell_failure(result.failure, fault, language.spoken())
     conclude("simulate", result.figures(), result.holds, as_json, out)

@@ -10,10 +10,10 @@ import typer
 
 from herohall.cli import language
 from herohall.cli.arguments import GameName, Lang, Theme
+from herohall.cli.language import say
 from herohall.core import registry
 from herohall.core.errors import HallError
 from herohall.core.files import publish
-from herohall.core.texts import t
 from herohall.hall import puzzles
 
 puzzle = typer.Typer(help="Solve a puzzle: a position with one clearly best move.", invoke_without_command=True)
@@ -67,7 +67,7 @@ def find(
     for one in search(registry.game(game), games, wanted, seed):
         found.append(one)
         publish(out, puzzles.write_puzzles(found))
-        print(t("cli-puzzle-found", language.spoken(), count=len(found), move=one.best), flush=True)
+        print(say("cli-puzzle-found", count=len(found), move=one.best), flush=True)
 
 
 @puzzle.command()
@@ -90,6 +90,6 @@ def check(
         wrong += not fine
         best = next((each.best for each in thoughts if each.best != one.best), one.best)
         key = "cli-puzzle-holds" if fine else "cli-puzzle-unclear" if best == one.best else "cli-puzzle-fails"
-        print(t(key, language.spoken(), number=number, move=one.best, best=best, lead=str(lead)), flush=True)
+        print(say(key, number=number, move=one.best, best=best, lead=str(lead)), flush=True)
     if wrong:
         raise HallError("cli-puzzles-wrong", count=wrong)

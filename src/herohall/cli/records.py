@@ -10,9 +10,9 @@ import typer
 
 from herohall.cli import language
 from herohall.cli.arguments import Box, Lang, Theme
+from herohall.cli.language import say
 from herohall.core.errors import BadRecord
 from herohall.core.record import Record
-from herohall.core.texts import t
 from herohall.terminal.painter import painter_for
 from herohall.terminal.replay import replay_lines
 
@@ -42,14 +42,13 @@ def verify(
     box: Box = None,
 ) -> None:
     """Check the seed's hash, every move and the result of a record."""
-    spoken = language.spoken()
     record = Record.load(file, box)
     state = record.verify()
     if shown is not None and shown.strip().lower() != record.seed_hash:
         raise BadRecord("cli-other-hash", file=str(file), shown=shown.strip(), hash=record.seed_hash)
     key = "cli-verified" if state.over else "cli-verified-unfinished"
-    print(t(key, spoken, file=str(file), moves=len(record.effective()), result=_seats_from_one(record.result)))
-    print(t("cli-hash" if shown is None else "cli-same-hash", spoken, hash=record.seed_hash))
+    print(say(key, file=str(file), moves=len(record.effective()), result=_seats_from_one(record.result)))
+    print(say("cli-hash" if shown is None else "cli-same-hash", hash=record.seed_hash))
 
 
 def _seats_from_one(result: str) -> str:

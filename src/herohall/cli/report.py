@@ -15,11 +15,11 @@ from rich.table import Table
 from herohall.cli import completion, language
 from herohall.cli.arguments import Box, Edition, GameName, Lang, Options, Players, Seed, Workers
 from herohall.cli.choice import Choice, Thinking, check_games, contest_seed, one_for_each, split_levels, try_to_write
+from herohall.cli.language import say
 from herohall.cli.progress import counted
 from herohall.core import registry
 from herohall.core.errors import BadOption, HallError
 from herohall.core.files import publish
-from herohall.core.texts import t
 from herohall.lab import dask_cluster, report_page
 from herohall.lab.arena import Played, processes
 from herohall.lab.contest import Contest, Entrant
@@ -105,7 +105,7 @@ def report(
         whole = False
     for variant in variants:
         variant.sort()
-    _write(variants, played, Goal(out, records, json, csv, svg, table), language.spoken())
+    _write(variants, played, Goal(out, records, json, csv, svg, table))
     if not whole:
         raise KeyboardInterrupt
 
@@ -173,11 +173,11 @@ def _play(variant: Variant, games: int, path: Path, executor: Executor, ahead: i
         played.append(game)
 
 
-def _write(variants: list[Variant], played: list[list[Played]], goal: Goal, lang: str) -> None:
-    console = Console(highlight=False)
+def _write(variants: list[Variant], played: list[list[Played]], goal: Goal) -> None:
+    console, lang = Console(highlight=False), language.spoken()
     told = [variant for variant in variants if variant.stories]
     if not told:
-        console.print(t("cli-stopped-early", lang))
+        console.print(say("cli-stopped-early"))
         return
     plots = report_page.plots_of(told, lang)
     publish(goal.out, report_page.page(told, plots, lang))
@@ -188,23 +188,23 @@ def _write(variants: list[Variant], played: list[list[Played]], goal: Goal, lang
     if goal.svg is not None:
         report_page.write_pictures(plots, goal.svg)
     if goal.table:
-        console.print(*(_table(plot, lang) for plot in plots), sep="\n")
+        console.print(*map(_table, plots), sep="\n")
     console.print(" ".join(verdict(told, lang)))
     games = sum(len(variant.stories) for variant in told)
-    console.print(t("cli-report-written", lang, file=str(goal.out), games=games), soft_wrap=True)
+    console.print(say("cli-report-written", file=str(goal.out), games=games), soft_wrap=True)
     if goal.records is not None:
         for number, (variant, each) in enumerate(zip(variants, played, strict=True)):
             write_records(variant.contest, each, goal.records / str(number + 1) if len(variants) > 1 else goal.records)
-        console.print(t("cli-records-written", lang, folder=str(goal.records)), soft_wrap=True)
+        console.print(say("cli-records-written", folder=str(goal.records)), soft_wrap=True)
 
 
-def _table(plot: Plot, lang: str) -> Table:
+def _table(plot: Plot) -> Table:
     """What a plot shows; of a long one the lines at both ends."""
     columns = [name for name in report_page.columns_of(plot) if name != "sure"]
-    table = Table(title=t(plot.key, lang), title_justify="left", box=None)
+    table = Table(title=say(plot.key), title_justify="left", box=None)
     for name in columns:
         justify: Literal["left", "right"] = "left" if isinstance(plot.rows[0][name], str) else "right"
-        table.add_column(report_page.column(name, lang), justify=justify, no_wrap=True)
+        table.add_column(report_page.column(name, language.spoken()), justify=justify, no_wrap=True)
     rows = plot.rows if len(plot.rows) <= 2 * ENDS else [*plot.rows[:ENDS], *plot.rows[-ENDS:]]
     for row in rows:
         table.add_row(*(str(row.get(name, "")) for name in columns))

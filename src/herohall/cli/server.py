@@ -11,9 +11,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from herohall.cli import language
 from herohall.cli.arguments import Lang
-from herohall.core.texts import t
+from herohall.cli.language import say
 from herohall.terminal.storage import data_folder
 
 Data = Annotated[Path | None, typer.Option(metavar="DIR", help="Where tables are kept.")]
@@ -66,12 +65,11 @@ def serve(
     """Serve tables to everybody who reaches this machine; docs/operate.md explains running a server for long."""
     from herohall.server import run as starting  # takes a moment that the other commands need not wait for
 
-    spoken = language.spoken()
     hosts = frozenset(name.lower() for name in allowed_host or [])
     serving = starting.Serving(
         host, port, folder_of(data), database, redis, keep_finished, metrics, ratings, open_tables, log, hosts, site
     )
-    starting.serve(serving, lambda address: typer.echo(t("server-at", spoken, address=address)))
+    starting.serve(serving, lambda address: typer.echo(say("server-at", address=address)))
 
 
 @tables.command("list")
@@ -91,23 +89,22 @@ def list_tables(
     if as_json:
         typer.echo(msgspec.json.encode(found).decode())
         return
-    spoken = language.spoken()
     shown = Table(box=None, pad_edge=False)
     for column in ("id", "game", "status", "moves", "changed", "names"):
-        shown.add_column(t(f"server-list-{column}", spoken), overflow="fold" if column == "names" else "ignore")
+        shown.add_column(say(f"server-list-{column}"), overflow="fold" if column == "names" else "ignore")
     for table in found:
         status = "frozen" if table.frozen else table.status
         shown.add_row(
             table.id,
             table.game,
-            t(f"server-list-{status}", spoken),
-            t("server-list-archived", spoken) if table.moves is None else str(table.moves),
+            say(f"server-list-{status}"),
+            say("server-list-archived") if table.moves is None else str(table.moves),
             f"{datetime.fromtimestamp(table.changed):%Y-%m-%d %H:%M}",
             ", ".join(table.names),
         )
     console = Console(highlight=False, markup=False)
     console.print(shown)
-    console.print(t("server-list-count", spoken, count=len(found)))
+    console.print(say("server-list-count", count=len(found)))
 
 
 @tables.command("export")
@@ -137,7 +134,7 @@ def delete(ids: Ids, data: Data = None, database: Database = None, lang: Lang = 
     from herohall.server.store import admin as owning
 
     owning.with_store(url_of(data, database), lambda store: owning.delete(store, ids))
-    typer.echo(t("server-deleted", language.spoken(), count=len(ids)))
+    typer.echo(say("server-deleted", count=len(ids)))
 
 
 def backup(
@@ -148,7 +145,7 @@ def backup(
     """Copy all tables into one file; the server may go on meanwhile."""
     from herohall.server.store.backup import back_up
 
-    typer.echo(t("server-backed-up", language.spoken(), count=back_up(folder_of(data), file), file=str(file)))
+    typer.echo(say("server-backed-up", count=back_up(folder_of(data), file), file=str(file)))
 
 
 def restore(
@@ -160,4 +157,4 @@ def restore(
     from herohall.server.store.backup import restore as put_back
 
     count = put_back(file, folder_of(data))
-    typer.echo(t("server-restored", language.spoken(), count=count, folder=str(folder_of(data))))
+    typer.echo(say("server-restored", count=count, folder=str(folder_of(data))))

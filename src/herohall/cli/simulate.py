@@ -16,6 +16,7 @@ from herohall.bots.referee import Referee
 from herohall.cli import language
 from herohall.cli.arguments import Bots, Box, Edition, GameName, Lang, Options, Players, Seed
 from herohall.cli.choice import Choice, check_games, one_for_each, read_seed, split_levels
+from herohall.cli.language import say
 from herohall.cli.progress import counted, stopped
 from herohall.core import registry
 from herohall.core.errors import HallError
@@ -25,7 +26,7 @@ from herohall.core.generator import fresh_seed
 from herohall.core.options import Value
 from herohall.core.playouts import Tally
 from herohall.core.record import BOT, Record, Seat
-from herohall.core.texts import t
+from herohall.core.texts import title
 from herohall.games import USUAL
 from herohall.lab.contest import check_bot
 from herohall.terminal.painter import painter_for
@@ -48,18 +49,18 @@ def simulate(
 ) -> None:
     """Let bots play many games and show how they went."""
     check_games(count)
-    spoken, choice = language.spoken(), Choice(game, players, edition, option, box)
+    choice = Choice(game, players, edition, option, box)
     simulation = Simulation(registry.game(game, box), players, choice.options(), split_levels(bots) or ["random"])
-    whole = run_all(simulation, count, read_seed(seed), out, spoken)
+    whole = run_all(simulation, count, read_seed(seed), out)
     console = Console(highlight=False)
     if as_json:
         console.print(json.dumps(simulation.figures(), indent=2, ensure_ascii=False), soft_wrap=True, markup=False)
     elif simulation.tally.games:
-        console.print(simulation.table(spoken))
+        console.print(simulation.table())
     if not whole:
-        stopped(simulation.tally.games, count, spoken)
+        stopped(simulation.tally.games, count)
     if out is not None and not as_json:
-        console.print(t("cli-records-written", spoken, folder=str(out)))
+        console.print(say("cli-records-written", folder=str(out)))
 
 
 class Simulation:
@@ -81,7 +82,7 @@ class Simulation:
         self.faults = 0
         """Decisions in which a bot had to be replaced."""
 
-    def play(self, seed: int, lang: str) -> Record:
+    def play(self, seed: int) -> Record:
         """One game."""
         start = time.perf_counter()
         seats = [Seat(f"{BOT}{level}", f"{level}-{number + 1}") for number, level in enumerate(self.levels)]
@@ -92,7 +93,7 @@ class Simulation:
         self.seconds += time.perf_counter() - start
         self.lengths.append(len(record.entries))
         self.tally.add(state, len(record.entries))
-        self.endings[painter_for(record, lang).ending(state.view(None))] += 1
+        self.endings[painter_for(record, language.spoken()).ending(state.view(None))] += 1
         return record
 
     def figures(self) -> View:
@@ -114,29 +115,29 @@ class Simulation:
             "faults": self.faults,
         }
 
-    def table(self, lang: str) -> Table:
+    def table(self) -> Table:
         """What is known so far, for people."""
         tally = self.tally
-        title = painter_for(Record(self.game, self.players, 0, dict(self.options)), lang).title()
-        heading = t("cli-simulate-title", lang, game=title, players=self.players, edition=self.options["edition"])
+        game = title(self.game.name, language.spoken())
+        heading = say("cli-simulate-title", game=game, players=self.players, edition=self.options["edition"])
         table = Table(title=heading, show_header=False, title_justify="left")
         table.add_column()
         table.add_column(justify="right")
-        table.add_row(t("cli-simulate-games", lang), str(tally.games))
+        table.add_row(say("cli-simulate-games"), str(tally.games))
         mean = f"{tally.decisions / tally.games:.1f}"
         least, most = min(self.lengths), max(self.lengths)
-        spread = t("cli-simulate-spread", lang, mean=mean, least=least, most=most)
-        table.add_row(t("cli-simulate-decisions", lang), spread)
+        spread = say("cli-simulate-spread", mean=mean, least=least, most=most)
+        table.add_row(say("cli-simulate-decisions"), spread)
         for seat, level in enumerate(self.levels):
             share = f"{tally.wins[seat] / tally.games * 100:.1f} %"
-            table.add_row(t("cli-simulate-wins", lang, seat=seat + 1, bot=level), share)
+            table.add_row(say("cli-simulate-wins", seat=seat + 1, bot=level), share)
         for seat, points in enumerate(tally.points):
-            table.add_row(t("cli-simulate-score", lang, seat=seat + 1), f"{points / tally.games:.2f}")
+            table.add_row(say("cli-simulate-score", seat=seat + 1), f"{points / tally.games:.2f}")
         for ending, count in self.endings.most_common():
             table.add_row(ending, f"{count / tally.games * 100:.1f} %")
         if self.faults:
-            table.add_row(t("cli-simulate-faults", lang), str(self.faults))
-        table.add_row(t("cli-simulate-speed", lang), f"{tally.decisions / max(self.seconds, 1e-9):.0f}")
+            table.add_row(say("cli-simulate-faults"), str(self.faults))
+        table.add_row(say("cli-simulate-speed"), f"{tally.decisions / max(self.seconds, 1e-9):.0f}")
         return table
 
 
@@ -153,13 +154,13 @@ def play_out(record: Record, referee: Referee) -> State:
     return state
 
 
-def run_all(simulation: Simulation, games: int, seed: int | None, out: Path | None, lang: str) -> bool:
+def run_all(simulation: Simulation, games: int, seed: int | None, out: Path | None) -> bool:
     """Play them all; False if somebody pressed Ctrl-C. With a folder, every record is written there."""
     paths = record_paths(out, simulation.game.name, games)
     first = fresh_seed() if seed is None else seed
     try:
         for number in counted(simulation.game.name, games, range(games)):
-            record = simulation.play((first + number) % (1 << 128), lang)
+            record = simulation.play((first + number) % (1 << 128))
             if paths:
                 record.save(paths[number])
     except KeyboardInterrupt:

@@ -9,9 +9,8 @@ from typing import Annotated
 import typer
 
 from herohall._form import PACKAGE
-from herohall.cli import language
 from herohall.cli.arguments import Lang
-from herohall.core.texts import t
+from herohall.cli.language import say
 
 CHECKOUT = PACKAGE.parents[1]
 WHEELS = Path(sysconfig.get_path("data")) / "browser"
@@ -36,4 +35,4 @@ def site(
     found = wheel or next(iter(WHEELS.glob("msgspec-*.whl")), WHEELS / "msgspec.whl")
     building.build(folder, building.Parts(pyodide, found, WHEELS), building.AWAY if for_server else building.HERE)
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
-    typer.echo(t("browser-site", language.spoken(), folder=str(folder), size=f"{size / 1e6:.1f}"))
+    typer.echo(say("browser-site", folder=str(folder), size=f"{size / 1e6:.1f}"))

@@ -36,9 +36,9 @@ class Words(ABC):
             raise BadOption("spoken-bad-theme", theme=theme, game=self.game.name, known=", ".join(self.game.themes))
         self.theme = theme
 
-    @abstractmethod
     def title(self) -> str:
         """The name of the game."""
+        return title(self.game.name, self.lang)
 
     @abstractmethod
     def question(self, view: View) -> str:
@@ -130,9 +130,6 @@ class PlainWords(Words):
     The messages are `GAME-ask-KIND`, `GAME-move-VERB` ($what: the rest of the move), `GAME-event-NAME` (its facts, and
     $name for the seat in them) and `GAME-fact-NAME` for what lies on the table.
     """
-
-    def title(self) -> str:
-        return title(self.game.name, self.lang)
 
     def question(self, view: View) -> str:
         decision = view["decision"]

@@ -17,9 +17,6 @@ class SeventhWords(Words):
 
     told_options = ("clue",)
 
-    def title(self) -> str:
-        return self.say("seventh-title")
-
     def card(self, value: int) -> str:
         """A hero in a sentence: `Sergeant (5)`."""
         return card_name(value, self.theme, self.lang)

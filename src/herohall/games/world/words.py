@@ -35,9 +35,6 @@ class WorldWords(Words):
         box = cast(WorldGame, record.game).cards
         self.cards = self.pieces(box, lang, german_values=record.options["max_discovery"] == 3)
 
-    def title(self) -> str:
-        return self.say("world-title")
-
     def going_on(self, table: WorldView) -> list[str]:
         """The hero in play, the attack, migration or scoring that is not finished."""
         said = []
