@@ -45,8 +45,8 @@ def until(desk: Desk, wish: object, most: int = 400) -> None:
 
 def usual(table: Table) -> float:
     """The pause before the present question is answered, at the table's pace."""
-    kind = autoplay.decision_of(table).kind
-    return bot_delay.usual(TIMING, table.match.state.game, kind, table.settings.pace)
+    state = table.match.state
+    return bot_delay.usual(TIMING, state.game, state.decision.kind, table.settings.pace)
 
 
 # Bots

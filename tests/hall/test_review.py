@@ -22,7 +22,7 @@ def last_turn() -> answers.Episode:
     while not match.state.over:
         state, seat = match.state, match.state.decision.seat
         match.enter(seat, state.text(players[seat].choose(state.chair(seat))))
-    return answers.turns_of(match, None)[-2][1]
+    return answers.turns_of(match, None)[-2]
 
 
 def test_winning_is_better_than_passing_on_and_the_other_way_round() -> None:
@@ -46,7 +46,7 @@ def test_a_blunder_is_found_with_what_would_have_been_better() -> None:
     (found,) = [
         one
         for one in answers.review(episode._replace(moves=[*episode.moves[:-1], blunder]), clock)
-        if one.after == len(episode.moves) - 1
+        if one.number == episode.number + len(episode.moves) - 1
     ]
     assert (found.move, found.rival) == ("pass", "recruit")
     assert found.gain < 0

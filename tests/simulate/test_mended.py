@@ -85,7 +85,7 @@ def test_a_token_that_cannot_be_looked_up_is_not_refused() -> None:
     async def story() -> Line:
         line, room = Line(), SimpleNamespace(guest_with=guest_with, connections={})
         visit = Visit(None, room, line, "")  # type: ignore[arg-type]
-        await visit._sit_down(Hello(protocol=1, token="token"), "token")
+        await visit._begin(Hello(protocol=PROTOCOL, token="token"))
         assert visit.connection.closed
         return line
 

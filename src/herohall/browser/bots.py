@@ -13,9 +13,10 @@ import msgspec
 
 from herohall.core.box_files import unfold
 from herohall.hall import answers
-from herohall.hall.answers import Chosen, Episode, Reviewed, Verdict
+from herohall.hall.answers import Chosen, Episode
 from herohall.hall.autoplay import Task
 from herohall.hall.protocol import AdvisedMove
+from herohall.hall.schemas import StudyMove, StudyPoint
 
 What = Literal["decide", "advise", "judge", "review"]
 Files = dict[str, str]
@@ -55,13 +56,13 @@ class Bots:
         """What a bot would do, and why."""
         return msgspec.json.decode(await self._ask("advise", task, task.box, HURRIED), type=list[AdvisedMove])
 
-    async def judge(self, episode: Episode) -> Verdict:
+    async def judge(self, episode: Episode) -> StudyPoint:
         """The verdict on a turn of a finished game."""
-        return msgspec.json.decode(await self._ask("judge", episode, episode.box, STUDY), type=Verdict)
+        return msgspec.json.decode(await self._ask("judge", episode, episode.box, STUDY), type=StudyPoint)
 
-    async def review(self, episode: Episode) -> list[Reviewed]:
+    async def review(self, episode: Episode) -> list[StudyMove]:
         """The moves of a turn that are worth looking at."""
-        return msgspec.json.decode(await self._ask("review", episode, episode.box, STUDY), type=list[Reviewed])
+        return msgspec.json.decode(await self._ask("review", episode, episode.box, STUDY), type=list[StudyMove])
 
     async def _ask(self, what: What, about: object, box: str | None, rank: int) -> str:
         files = None if box is None else self.boxes[box]

@@ -17,7 +17,7 @@ from herohall.core.box_files import id_of_box, try_out, unfold
 from herohall.core.errors import BadOption, HallError
 from herohall.core.game import Game
 from herohall.hall import boxes, create, daily, from_record, leaderboard, rematch, sync, visits
-from herohall.hall.answers import Episode, point, study_move, turns_of
+from herohall.hall.answers import Episode, turns_of
 from herohall.hall.bits import digest
 from herohall.hall.errors import NotNow
 from herohall.hall.leaderboard import Attempt
@@ -289,14 +289,14 @@ class BrowserHall:
             task.add_done_callback(self._background.discard)
         return study
 
-    async def _work_out(self, table_id: str, turns: list[tuple[int, Episode]], study: Study) -> None:
+    async def _work_out(self, table_id: str, turns: list[Episode], study: Study) -> None:
         bots = self.outside.bots
         try:
-            for number, episode in turns:
-                study.points.append(point(number, await bots.judge(episode)))
+            for episode in turns:
+                study.points.append(await bots.judge(episode))
             study.done = True
-            for number, episode in turns:
-                study.moves += [study_move(number, found) for found in await bots.review(episode)]
+            for episode in turns:
+                study.moves += await bots.review(episode)
                 study.reviewed += 1
         except Exception:
             log.exception("a study failed")

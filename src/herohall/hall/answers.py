@@ -18,7 +18,7 @@ from herohall.core import registry
 from herohall.core.game import Game, State
 from herohall.core.match import Match
 from herohall.hall.autoplay import Task
-from herohall.hall.protocol import AdvisedMove, Shown
+from herohall.hall.protocol import AdvisedMove
 from herohall.hall.replay import landmarks
 from herohall.hall.schemas import Insight, StudyMove, StudyPoint
 
@@ -47,28 +47,12 @@ class Chosen(NamedTuple):
 class Episode(NamedTuple):
     """A turn of a finished game with all its cards, to judge everybody's chances and what each could work out."""
 
+    number: int
+    """How many moves were made before it."""
     game: str
     box: str | None
     state: str
     moves: list[int]
-
-
-class Verdict(NamedTuple):
-    """Each seat's share of the win when the turn began, what each could work out last, and after how many moves."""
-
-    shares: list[float]
-    after: int | None
-    aids: list[Shown | None]
-
-
-class Reviewed(NamedTuple):
-    """A move after so many others of its turn, a rival, and what the move added to its seat's share of the win."""
-
-    after: int
-    seat: int
-    move: str
-    rival: str
-    gain: float
 
 
 @lru_cache(maxsize=20)
@@ -96,11 +80,10 @@ def advise(task: Task) -> list[AdvisedMove]:
     ]
 
 
-def judge(episode: Episode, clock: Callable[[], float]) -> Verdict:
+def judge(episode: Episode, clock: Callable[[], float]) -> StudyPoint:
     """The verdict on a turn of a finished game; `clock` tells seconds."""
-    game = game_of(episode.game, episode.box)
-    state = game.from_json(episode.state)
-    return Verdict(shares(state, clock), *last_secret(state, episode.moves))
+    state = game_of(episode.game, episode.box).from_json(episode.state)
+    return StudyPoint(number=episode.number, shares=shares(state, clock), insight=last_insight(state, episode))
 
 
 def shares(state: State, clock: Callable[[], float]) -> list[float]:
@@ -119,32 +102,33 @@ def shares(state: State, clock: Callable[[], float]) -> list[float]:
     return [share / tries for share in total]
 
 
-def last_secret(state: State, moves: list[int]) -> tuple[int | None, list[Shown | None]]:
+def last_insight(state: State, episode: Episode) -> Insight | None:
     """The last moment with something to work out, and what each seat could work out."""
     moments = [state.copy()]
-    for move in moves:
+    for move in episode.moves:
         state.apply(move)
         moments.append(state.copy())
     for after, moment in reversed(list(enumerate(moments))):
         aids = [moment.game.aid(moment, seat) for seat in range(moment.players)]
         if any(aid is not None for aid in aids):
-            return after, aids
-    return None, []
+            return Insight(number=episode.number + after, aids=aids)
+    return None
 
 
 # Moves of a finished game
 
 
-def review(episode: Episode, clock: Callable[[], float]) -> list[Reviewed]:
+def review(episode: Episode, clock: Callable[[], float]) -> list[StudyMove]:
     """The moves of a turn that were clearly better or worse than another one, as far as their seat could know."""
     state = game_of(episode.game, episode.box).from_json(episode.state)
     found, start = [], clock()
-    for after, move in enumerate(episode.moves):
+    for number, move in enumerate(episode.moves, start=episode.number):
         rival = rival_of(state, move) if clock() - start < LONGEST_REVIEW else None
         if rival is not None:
             gain = advantage(state, move, rival, clock)
             if abs(gain) >= LEAST_GAIN:
-                found.append(Reviewed(after, state.decision.seat, state.text(move), state.text(rival), gain))
+                seat, word, other = state.decision.seat, state.text(move), state.text(rival)
+                found.append(StudyMove(number=number, seat=seat, move=word, rival=other, gain=gain))
         state.apply(move)
     return found
 
@@ -184,26 +168,15 @@ def share_after(state: State, move: int, seat: int) -> float:
 # Studies
 
 
-def point(number: int, verdict: Verdict) -> StudyPoint:
-    """A turn as the page gets it."""
-    insight = None if verdict.after is None else Insight(number=number + verdict.after, aids=verdict.aids)
-    return StudyPoint(number=number, shares=verdict.shares, insight=insight)
-
-
-def study_move(number: int, found: Reviewed) -> StudyMove:
-    """A move as the page gets it; `number` is that of the moves before its turn."""
-    return StudyMove(number=number + found.after, seat=found.seat, move=found.move, rival=found.rival, gain=found.gain)
-
-
-def turns_of(match: Match, box: str | None) -> list[tuple[int, Episode]]:
-    """All turns, by the number of moves before them; the end counts as one more turn without moves."""
+def turns_of(match: Match, box: str | None) -> list[Episode]:
+    """All turns; the end counts as one more turn without moves."""
     begun, _ = landmarks(match)
     moves = [step.move for step in match.steps]
     state = match.record.start()
-    turns: list[tuple[int, Episode]] = []
+    turns = []
     for number, following in pairwise([*begun, len(moves), len(moves)]):
         mine = moves[number:following]
-        turns.append((number, Episode(state.game.name, box, state.to_json(), mine)))
+        turns.append(Episode(number, state.game.name, box, state.to_json(), mine))
         for move in mine:
             state.apply(move)
     return turns

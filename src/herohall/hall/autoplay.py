@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from herohall.core.game import Decision, StandingOrder
+from herohall.core.game import StandingOrder
 from herohall.hall import bot_delay
 from herohall.hall.bits import Bits, Moment, number
 from herohall.hall.daily import bot_seed
@@ -71,11 +71,6 @@ def plan(table: Table, moment: Moment) -> Plan | None:
     return Wait(min(ends)) if ends else None
 
 
-def decision_of(table: Table) -> Decision:
-    """The open question of a running game."""
-    return table.match.state.decision
-
-
 # Bots
 
 
@@ -84,7 +79,7 @@ def answer_due(table: Table, answer: Answer, moment: Moment) -> float:
     seat, since = table.asked, table.question.since
     assert seat is not None
     game, level = table.match.state.game, table.places[seat].bot
-    kind = decision_of(table).kind
+    kind = table.match.state.decision.kind
     pause = bot_delay.usual(moment.timing, game, kind, present_pace(table))
     if not table.attended:
         pause *= bot_delay.SLOWER
@@ -162,10 +157,10 @@ def order_for(table: Table) -> StandingOrder | None:
 
 def order_due(table: Table, moment: Moment) -> float:
     """When a standing order answers: as late as a person might, but at once if nobody else looks on."""
-    game, question = table.match.state.game, table.question
+    state, question = table.match.state, table.question
     if len(table.owners()) == 1 and not table.presence.watchers:
         return question.since
-    pause = bot_delay.usual(moment.timing, game, decision_of(table).kind, table.settings.pace)
+    pause = bot_delay.usual(moment.timing, state.game, state.decision.kind, table.settings.pace)
     return question.since + bot_delay.order_answers_after(moment.timing, pause, question.chance)
 
 

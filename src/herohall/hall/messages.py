@@ -327,13 +327,17 @@ def updates(table: Table, viewers: Iterable[Viewer], since: int, now: float) -> 
 def farewells(before: Table, after: Table) -> list[Told]:
     """The last message to people whose token is no longer valid."""
     told = []
-    for guest in before.guests.values():
-        ids = [viewer.id for viewer in before.presence.of_guest(guest.id)]
-        if ids and guest.id not in after.guests:
-            told.append(Told(ids, Farewell(key="server-removed")))
-        elif ids and after.guests[guest.id].token_hash != guest.token_hash:
-            told.append(Told(ids, Farewell(key="server-moved")))
+    for guest in dismissed(before, after):
+        ids = [viewer.id for viewer in before.presence.of_guest(guest)]
+        if ids:
+            told.append(Told(ids, Farewell(key="server-moved" if guest in after.guests else "server-removed")))
     return told
+
+
+def dismissed(before: Table, after: Table) -> list[str]:
+    """The people whose token is no longer valid: they were removed, or went on at another device."""
+    valid = {guest.id: guest.token_hash for guest in after.guests.values()}
+    return [guest.id for guest in before.guests.values() if valid.get(guest.id) != guest.token_hash]
 
 
 def private_news(before: Table, after: Table, viewers: list[Viewer]) -> list[Told]:

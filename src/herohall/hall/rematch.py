@@ -57,12 +57,10 @@ def with_company(old: Table, new: Table, moment: Moment) -> Table:
     guests: dict[str, Guest] = {}
     places = list(new.places)
     for guest in old.people_here():
-        again = Guest(
+        again = replace(
+            guest,
             id=same_person(guest.id, new.id),
-            name=guest.name,
-            host=guest.host,
             token_hash=digest(new_token(moment.bits)),  # nobody has this token; `give_tokens` hands out others
-            regular=guest.regular,
             muted=frozenset(same_person(one, new.id) for one in guest.muted),
         )
         guests[again.id] = again

@@ -118,16 +118,7 @@ def without_the_dismissed(before: Table, after: Table, now: float) -> Table:
     """Without the connections of people whose token is no longer valid."""
     if after.guests is before.guests:
         return after
-    gone = [
-        viewer.id
-        for viewer in after.presence.viewers.values()
-        if viewer.guest is not None
-        and viewer.guest in before.guests
-        and (
-            viewer.guest not in after.guests
-            or after.guests[viewer.guest].token_hash != before.guests[viewer.guest].token_hash
-        )
-    ]
+    gone = [viewer.id for guest in messages.dismissed(before, after) for viewer in after.presence.of_guest(guest)]
     return replace(after, presence=after.presence.parted(gone, now)) if gone else after
 
 

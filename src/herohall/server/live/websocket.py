@@ -16,7 +16,6 @@ from herohall.hall.errors import NotNow
 from herohall.hall.presence import Viewer
 from herohall.hall.protocol import (
     PROTOCOL,
-    Act,
     Advice,
     AdvisedMove,
     ClientMessage,
@@ -24,13 +23,10 @@ from herohall.hall.protocol import (
     Farewell,
     Hello,
     Hint,
-    Note,
-    Order,
     Ping,
     Pong,
     Refused,
     Say,
-    Undo,
 )
 from herohall.hall.text_mode import Reading
 from herohall.server import wall_clock
@@ -50,7 +46,7 @@ ADVISER = "medium"
 log = logging.getLogger("herohall.server")
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
-Action = Act | Undo | Hint | Order | Note | Control | Say
+Action = actions.Action | Hint | Say
 
 
 class OnlyId(msgspec.Struct):
@@ -177,51 +173,11 @@ class Visit:
             self._dismiss("server-no-hello")
 
     async def _begin(self, hello: Hello) -> None:
-        if hello.protocol != PROTOCOL:
-            self._dismiss("server-other-protocol")
-        elif hello.token is None:
-            await self._watch(hello)
-        else:
-            await self._sit_down(hello, hello.token)
-
-    def _dismiss(self, key: str) -> None:
-        self.connection.send(Farewell(key=key))
-        self.connection.close()
-
-    async def _watch(self, hello: Hello) -> None:
-        table = self.room.table
-        if not table.may_watch(wall_clock.now()):
-            self._dismiss("server-no-watching")
-            return
-        if table.presence.watchers >= MOST_WATCHERS:
-            self._dismiss("server-full")
-            return
-        address = self.hall.watching.of(self._host)
-        # The person's own allowance comes first, so that a flood does not use up the shared one.
-        self._speech = [speech() if address is None else address.speech, self.room.crowd]
-        await self._come(Viewer(self.id), hello.since if hello.seat is None else None)
-
-    async def _sit_down(self, hello: Hello, token: str) -> None:
         try:
-            guest = await self.room.guest_with(token)
-        except CannotStore:
-            self.connection.close()  # as below
-            return
-        except HallError as error:
-            self._dismiss(error.key)
-            return
-        if guest is None:
-            self._dismiss("server-bad-token")
-            return
-        self._speech = [self.room.speech[guest.id]]
-        self._close_oldest(guest.id)
-        self.room.address = counted_as(self._host) or ""
-        seat = visits.first_seat(self.room.table, guest.id)
-        await self._come(Viewer(self.id, guest.id, seat), hello.since if hello.seat == seat else None, token)
-
-    async def _come(self, viewer: Viewer, since: int | None, token: str | None = None) -> None:
-        try:
-            await self._enter_room(viewer, since, token)
+            if hello.protocol != PROTOCOL:
+                raise NotNow("server-other-protocol")
+            viewer = self._watcher() if hello.token is None else await self._player(hello.token)
+            await self._come(viewer, hello)
         except CannotStore:
             self.connection.close()  # without a farewell: the page tries again until the database answers
         except HallError as error:
@@ -233,12 +189,36 @@ class Visit:
             return
         self.room.connections.pop(self.id, None)
 
-    async def _enter_room(self, viewer: Viewer, since: int | None, token: str | None) -> None:
-        room = self.room
+    def _dismiss(self, key: str) -> None:
+        self.connection.send(Farewell(key=key))
+        self.connection.close()
+
+    def _watcher(self) -> Viewer:
+        table = self.room.table
+        if not table.may_watch(wall_clock.now()):
+            raise NotNow("server-no-watching")
+        if table.presence.watchers >= MOST_WATCHERS:
+            raise NotNow("server-full")
+        address = self.hall.watching.of(self._host)
+        # The person's own allowance comes first, so that a flood does not use up the shared one.
+        self._speech = [speech() if address is None else address.speech, self.room.crowd]
+        return Viewer(self.id)
+
+    async def _player(self, token: str) -> Viewer:
+        guest = await self.room.guest_with(token)
+        if guest is None:
+            raise NotNow("server-bad-token")
+        self._speech = [self.room.speech[guest.id]]
+        self._close_oldest(guest.id)
+        self.room.address = counted_as(self._host) or ""
+        return Viewer(self.id, guest.id, visits.first_seat(self.room.table, guest.id))
+
+    async def _come(self, viewer: Viewer, hello: Hello) -> None:
+        room, since = self.room, hello.since if hello.seat == viewer.seat else None
         async with room.lock:
             if room.context.cluster.shared:  # they may come from a process that died before it sent its notices
                 await room.catch_up()
-            if token is not None and room.table.holder(digest(token)) is None:  # they went on elsewhere meanwhile
+            if hello.token is not None and room.table.holder(digest(hello.token)) is None:  # they went on elsewhere
                 raise NotNow("server-bad-token")
             if self.connection.closed:  # they have left meanwhile, and nobody would tell us that they do
                 return
@@ -267,8 +247,6 @@ class Visit:
         if isinstance(message, Say):
             await self._say(message)
         elif isinstance(message, Hint):
-            if self.viewer.guest is None:
-                raise NotNow("server-no-seat")
             at = self.room.table.number
             self.connection.send(Advice(id=message.id, at=at, moves=await self._advice()))
         elif isinstance(message, Control) and message.what == "rematch":

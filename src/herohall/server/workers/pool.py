@@ -21,9 +21,10 @@ from herohall.bots import worker
 from herohall.bots.referee import EXCEPTION, LATE, Fault
 from herohall.core import registry
 from herohall.hall import answers
-from herohall.hall.answers import Chosen, Episode, Reviewed, Verdict, game_of
+from herohall.hall.answers import Chosen, Episode, game_of
 from herohall.hall.autoplay import Task
 from herohall.hall.protocol import AdvisedMove
+from herohall.hall.schemas import StudyMove, StudyPoint
 from herohall.server.workers.turns import Turn, Turns
 
 TRIES = 3
@@ -56,11 +57,11 @@ class BotPool:
         """What a bot would do, and why."""
         return await self._ask(answers.advise, task, turn)
 
-    async def judge(self, episode: Episode) -> Verdict:
+    async def judge(self, episode: Episode) -> StudyPoint:
         """The verdict on a turn of a finished game."""
         return await self._ask(partial(answers.judge, clock=time.perf_counter), episode, STUDY)
 
-    async def review(self, episode: Episode) -> list[Reviewed]:
+    async def review(self, episode: Episode) -> list[StudyMove]:
         """The moves of a turn that are worth looking at."""
         return await self._ask(partial(answers.review, clock=time.perf_counter), episode)
 

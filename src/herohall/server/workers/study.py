@@ -11,7 +11,7 @@ import asyncio
 from collections import OrderedDict
 
 from herohall.core.errors import HallError
-from herohall.hall.answers import Episode, point, study_move, turns_of
+from herohall.hall.answers import Episode, turns_of
 from herohall.hall.errors import NotNow
 from herohall.hall.schemas import Study
 from herohall.hall.table import Table
@@ -65,13 +65,13 @@ class Studies:
             self._found.popitem(last=False)
         return study
 
-    async def _work_out(self, table_id: str, turns: list[tuple[int, Episode]], study: Study) -> None:
+    async def _work_out(self, table_id: str, turns: list[Episode], study: Study) -> None:
         try:
-            for number, episode in turns:
-                study.points.append(point(number, await self._bots.judge(episode)))
+            for episode in turns:
+                study.points.append(await self._bots.judge(episode))
             study.done = True
-            for number, episode in turns:
-                study.moves += [study_move(number, found) for found in await self._bots.review(episode)]
+            for episode in turns:
+                study.moves += await self._bots.review(episode)
                 study.reviewed += 1
         except (HallError, OSError, RuntimeError):
             self._found.pop(table_id, None)  # the next request starts it again
