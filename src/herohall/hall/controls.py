@@ -19,9 +19,8 @@ from herohall.hall.notices import Hurrying, Spoke
 from herohall.hall.open_tables import begun
 from herohall.hall.presence import Viewer
 from herohall.hall.protocol import PHRASES, Control, Pace, Spoken, What
-from herohall.hall.seats import Guest
 from herohall.hall.step import NOTHING_MORE, Extra
-from herohall.hall.table import Offer, Table
+from herohall.hall.table import Guest, Offer, Table
 
 BURST, EVERY = 4, 5.0
 """Phrases that may be said at once, and the seconds after which one more may be."""

@@ -16,10 +16,9 @@ from herohall.hall.errors import NotNow
 from herohall.hall.names import told_apart
 from herohall.hall.protocol import Status
 from herohall.hall.schemas import NewSeat, NewTable
-from herohall.hall.seats import Guest, Place
 from herohall.hall.step import Step, take
 from herohall.hall.stored import RowAdded, TableAdded, rows_of
-from herohall.hall.table import Log, Question, Settings, Start, Table
+from herohall.hall.table import Guest, Log, Place, Question, Settings, Start, Table
 
 
 def new_start(wanted: NewTable, box_folder: str | None, moment: Moment) -> Start:

@@ -20,10 +20,9 @@ from herohall.hall.messages import problem
 from herohall.hall.protocol import ClockChoice, MadeBy
 from herohall.hall.rule_fingerprint import fingerprint
 from herohall.hall.schemas import PlayOn, Verified
-from herohall.hall.seats import Guest, Place
 from herohall.hall.step import Step, take
 from herohall.hall.stored import MoveRow, TableAdded, rows_of
-from herohall.hall.table import Log, Question, Settings, Start, Table
+from herohall.hall.table import Guest, Log, Place, Question, Settings, Start, Table
 
 FROM_RECORD: MadeBy = "record"
 

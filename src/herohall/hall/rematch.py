@@ -15,10 +15,9 @@ from herohall.hall.messages import Told
 from herohall.hall.presence import Viewer
 from herohall.hall.protocol import Rematch
 from herohall.hall.schemas import NewSeat, NewTable
-from herohall.hall.seats import Guest, Place
 from herohall.hall.step import Step, take
 from herohall.hall.stored import TableAdded, rows_of
-from herohall.hall.table import FINISHED, Table
+from herohall.hall.table import FINISHED, Guest, Place, Table
 
 
 def check(table: Table, viewer: Viewer) -> None:

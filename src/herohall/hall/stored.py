@@ -11,8 +11,7 @@ import msgspec
 
 from herohall.hall.protocol import MadeBy, Pace, Status
 from herohall.hall.rule_fingerprint import fingerprint
-from herohall.hall.seats import Guest, Place
-from herohall.hall.table import Offer, Table
+from herohall.hall.table import Guest, Offer, Place, Table
 
 
 class TableRow(NamedTuple):

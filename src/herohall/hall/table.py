@@ -1,4 +1,4 @@
-"""A table where a game is played: a value. What happens makes a new table; see `step.py`.
+"""A table where a game is played, with its people and seats: a value. What happens makes a new table; see `step.py`.
 
 This file has only simple questions about a table. No event loop, database, network, clock or random source: time and
 random bits are handed in.
@@ -16,7 +16,6 @@ from herohall.hall.clock import Clock
 from herohall.hall.daily import is_past
 from herohall.hall.presence import Presence
 from herohall.hall.protocol import MadeBy, Pace, Status
-from herohall.hall.seats import Guest, Place
 
 FEWEST = 2
 """The fewest people in a rated game."""
@@ -26,6 +25,48 @@ FINISHED: tuple[Status, ...] = ("over", "ended")
 
 REMEMBERED = 500
 """Actions without an entry in the log whose ids are remembered."""
+
+
+class Guest(msgspec.Struct, kw_only=True, frozen=True):
+    """A person at a table."""
+
+    id: str
+    name: str
+    host: bool
+    token_hash: str
+    regular: str | None = None
+    """The person's id across tables, if they let the server know."""
+    muted: frozenset[str] = frozenset()
+    """The ids of the people they have muted."""
+
+
+class Place(msgspec.Struct, kw_only=True, frozen=True):
+    """A seat: its owner, if it has one, and the bot that plays while the owner does not."""
+
+    name: str
+    """The bot's name."""
+    bot: str
+    owner: str | None = None
+    """The id of a guest."""
+    called: str | None = None
+    """The owner's name on this seat; None: the owner's usual name."""
+    away: bool = False
+    conceded: bool = False
+    """The owner has given the seat up, or was removed during the game: only the bot plays here from then on."""
+    order: str | None = None
+    """The chosen standing order, one that passes before the one it interrupts: `turn hero`."""
+    notes: str = ""
+    late: bool = False
+    """Whether the game had begun before the owner came."""
+
+    @property
+    def player(self) -> str | None:
+        """The id of the person who decides here; None: the bot does."""
+        return None if self.away or self.conceded else self.owner
+
+    def freed(self, for_good: bool) -> Place:
+        """The same seat without its owner; `for_good`: nobody else may look at the cards here."""
+        return Place(name=self.name, bot=self.bot, late=self.late, conceded=for_good)
 
 
 class Start(NamedTuple):

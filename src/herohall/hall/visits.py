@@ -18,9 +18,8 @@ from herohall.hall.open_tables import begun_if_due, is_open
 from herohall.hall.presence import Viewer
 from herohall.hall.protocol import People, Update, Welcome
 from herohall.hall.schemas import Claim, Seated
-from herohall.hall.seats import Guest
 from herohall.hall.step import Extra, Step, take
-from herohall.hall.table import Table
+from herohall.hall.table import Guest, Table
 
 
 def come(table: Table, viewer: Viewer, since: int | None, moment: Moment) -> Step:

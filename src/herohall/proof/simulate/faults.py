@@ -16,9 +16,8 @@ from herohall.hall.clock import Clock
 from herohall.hall.messages import Told
 from herohall.hall.notices import Changed, Entered
 from herohall.hall.presence import Viewer
-from herohall.hall.seats import Guest
 from herohall.hall.step import Step
-from herohall.hall.table import Table
+from herohall.hall.table import Guest, Table
 from herohall.proof.simulate import happenings
 from herohall.proof.simulate.database import Database
 from herohall.proof.simulate.history import Incident

@@ -7,7 +7,7 @@ proxy on this machine names the client (`X-Forwarded-For`), and that client is c
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 from herohall.hall.allowance import Allowance
@@ -105,18 +105,12 @@ class Addresses:
     """All addresses with recent requests."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[str, Address] = OrderedDict()
+        self._known = lru_cache(MOST_ADDRESSES)(lambda _name: Address())
 
     def of(self, host: str) -> Address | None:
         """The allowances of an address; None if it is not counted."""
         name = counted_as(host)
-        if name is None:
-            return None
-        known = self._known.setdefault(name, Address())
-        self._known.move_to_end(name)
-        if len(self._known) > MOST_ADDRESSES:
-            self._known.popitem(last=False)
-        return known
+        return None if name is None else self._known(name)
 
     def may_ask(self, host: str, method: str, path: str) -> bool:
         """Whether a request is within the limits."""

@@ -20,9 +20,8 @@ from herohall.hall.errors import NotNow
 from herohall.hall.messages import Told
 from herohall.hall.notices import Changed, Entered, Present
 from herohall.hall.protocol import Farewell
-from herohall.hall.seats import Guest
 from herohall.hall.step import Step
-from herohall.hall.table import Table
+from herohall.hall.table import Guest, Table
 from herohall.server.context import Context
 from herohall.server.http.rate_limits import Bucket, crowd, speech
 from herohall.server.live.connection import Connection, frame_of
