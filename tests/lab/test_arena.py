@@ -25,9 +25,8 @@ from herohall.core.errors import BadOption, HallError
 from herohall.lab import figures as lab_figures
 from herohall.lab.arena import Here, Played, play_all, play_game, processes
 from herohall.lab.contest import Contest, Entrant, bots_version
-from herohall.lab.figures import bootstrap, figures, whole_deals, wilson
+from herohall.lab.figures import bootstrap, figures, rate, whole_deals, wilson
 from herohall.lab.journal import Journal, seed_in
-from herohall.lab.rating import rate
 
 SMALL = {"values": 5, "copies": 6, "hand": 3}
 """A short game of Seventh Hero."""

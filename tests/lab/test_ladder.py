@@ -8,12 +8,11 @@ from random import Random
 
 import pytest
 
-import herohall
 from herohall.cli import run
 from herohall.lab.arena import Here, Played
 from herohall.lab.contest import Contest, Entrant
 from herohall.lab.ladder import BETTER, NOT_BETTER, OPEN, Ladder, Line, SequentialTest, aim, lines, paced
-from herohall.lab.strength import markers, write_section
+from herohall.lab.strength import put
 
 SMALL = {"values": 5, "copies": 6, "hand": 3}
 OPTIONS = [word for name, value in SMALL.items() for word in ("-o", f"{name}={value}")]
@@ -96,7 +95,8 @@ def test_the_order_in_which_games_end_does_not_matter() -> None:
 
 def test_a_fixed_number_of_games_is_judged_by_its_interval() -> None:
     each = Line(Entrant("medium"), Entrant("random"), 3)
-    outcome = Ladder("seventh", {**SMALL}, seed=2, games=60).play(each, Here())
+    ladder = Ladder("seventh", {**SMALL}, seed=2, games=60)
+    outcome = ladder.judge(each, list(ladder.games_of(each, Here())))
     low, _ = outcome.figures.of("medium").interval
     assert outcome.figures.games == 60
     assert outcome.verdict == (BETTER if low > 1 / 3 else OPEN)
@@ -105,23 +105,22 @@ def test_a_fixed_number_of_games_is_judged_by_its_interval() -> None:
 def test_a_journal_saves_the_games(tmp_path: Path) -> None:
     each = Line(Entrant("random"), Entrant("easy"), 3)
     ladder = Ladder("seventh", {**SMALL}, seed=2, games=6, journals=tmp_path)
-    first = ladder.play(each, Here())
+    first = ladder.judge(each, list(ladder.games_of(each, Here())))
     [path] = tmp_path.iterdir()
     before = path.read_text()
-    again = ladder.play(each, Here())
+    again = ladder.judge(each, list(ladder.games_of(each, Here())))
     assert path.read_text() == before
     assert first.figures.of("random").win_share == again.figures.of("random").win_share
 
 
 def test_a_table_replaces_the_one_before_and_nothing_else(tmp_path: Path) -> None:
-    path, game = tmp_path / "strength.md", herohall.game("seventh")
-    begin, end = markers("seventh", 3)
-    write_section(path, game, 3, f"{begin}\nold\n{end}")
-    write_section(path, game, 4, "\n".join([*markers("seventh", 4)]))
+    path = tmp_path / "strength.md"
+    put(path, "ladder seventh 3", "old")
+    put(path, "ladder seventh 4", "other")
     text = path.read_text()
     assert text.startswith("# How strong the bots are")
     path.write_text(text + "\nBy hand.\n")
-    write_section(path, game, 3, f"{begin}\nnew\n{end}")
+    put(path, "ladder seventh 3", "new")
     assert path.read_text() == (text + "\nBy hand.\n").replace("old", "new")
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import cast
 
+import numpy as np
+
 from herohall.core.event import View
 from herohall.core.game import Game
 from herohall.games.seventh import layout as seventh
@@ -26,7 +28,15 @@ from herohall.games.world.moves import ROW
 from herohall.games.world.tables import FACES, HEROES, TERRITORIES, TOKENS, WONDERS
 from herohall.games.world.view import STEPS
 from herohall.games.world.view_types import WorldView, world_view
-from herohall.research.fields import Observer, Round, marks
+from herohall.research.fields import Observer, Round, Vector, marks
+
+
+def row_of(observer: Observer, view: View) -> Vector:
+    """All that a viewer knows, as numbers from 0 to 1."""
+    numbers = observer.numbers(view)
+    parts = [np.minimum(np.array(numbers[field.name]) / field.most, 1) for field in observer.layout.fields]
+    found: Vector = np.concatenate(parts).astype(np.float32)
+    return found
 
 
 class SeventhObserver(Observer):

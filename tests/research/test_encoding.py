@@ -6,7 +6,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from tests.research.observers import observer_of
+from tests.research.observers import observer_of, row_of
 
 import herohall
 from herohall.core.encoder import SPECTATOR
@@ -34,7 +34,7 @@ def compare(state: State, viewers: list[int | None]) -> int:
         row = encoder.row(state, seat)
         assert row == layout.compact(observer.numbers(state.view(viewer)))
         scaled = layout.scaled(np.frombuffer(row, np.uint8))
-        assert np.array_equal(scaled, observer.row(state.view(viewer)))
+        assert np.array_equal(scaled, row_of(observer, state.view(viewer)))
     legal = [] if state.over else state.moves()
     assert list(encoder.legal(state)) == [int(move in legal) for move in range(encoder.moves)]
     return len(viewers)

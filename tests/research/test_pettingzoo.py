@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
-from tests.research.observers import observer_of
+from tests.research.observers import observer_of, row_of
 
 import herohall
 from herohall.core.errors import BadOption, IllegalMove
@@ -124,7 +124,7 @@ def test_the_points_of_two_good_players_can_be_told_apart() -> None:
     ends = [env.game.playout(env.game.new(2, seed, edition="de"), seed, thumb=True) for seed in range(40)]
     assert max(max(end.scores) for end in ends) > 100
     for end in ends:
-        points = env.layout.part(observer_of(env.game).row(end.view(0)), "points")
+        points = env.layout.part(row_of(observer_of(env.game), end.view(0)), "points")
         assert (points[:2] * 200).round().tolist() == end.scores
 
 
@@ -133,7 +133,7 @@ def test_the_row_tells_the_options() -> None:
     for settlers in ("same", "later"):
         env = world_v0.raw_env(players=3, settlers=settlers)
         env.reset(seed=1)
-        rows.append(env.layout.part(observer_of(env.game).row(env.now.view(0)), "options").tolist())
+        rows.append(env.layout.part(row_of(observer_of(env.game), env.now.view(0)), "options").tolist())
     assert rows == [[0, 0, 0, 0, 0], [0, 0, 0, 0, 1]]
 
 
@@ -153,7 +153,7 @@ def test_seats_are_counted_from_the_observer(module: Environment) -> None:
     for state in states(env, 5):
         assert state.seat is not None
         for seat in range(4):
-            asked = layout.part(observer.row(state.view(seat)), "asked")
+            asked = layout.part(row_of(observer, state.view(seat)), "asked")
             assert np.flatnonzero(asked).tolist() == [(state.seat - seat) % 4]
 
 

@@ -18,8 +18,8 @@ from herohall.cli.language import say
 from herohall.cli.progress import Tell, bar
 from herohall.core import registry
 from herohall.lab import bench as engine
+from herohall.lab.bench_own import growth
 from herohall.lab.bench_page import described, figures, write_page
-from herohall.lab.bench_wall import growth
 
 
 def bench(

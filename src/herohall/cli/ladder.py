@@ -20,7 +20,7 @@ from herohall.core.errors import BadOption
 from herohall.core.game import Game
 from herohall.lab.arena import Played, processes
 from herohall.lab.ladder import Ladder, Line, Outcome, journal_path, lines
-from herohall.lab.strength import percent, section, write_section
+from herohall.lab.strength import percent, put, section
 
 
 def ladder(
@@ -74,7 +74,7 @@ def ladder(
         for count, each in plan.items():
             outcomes = _climb(rungs, each, executor, thinking.hands)
             command = _command(choice, count, given, neighbours, rungs, thinking)
-            write_section(out, chosen, count, section(chosen, count, outcomes, command))
+            put(out, f"ladder {game} {count}", section(chosen, count, outcomes, command))
     Console(highlight=False).print(say("cli-ladder-written", file=str(out)))
 
 

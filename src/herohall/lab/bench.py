@@ -20,7 +20,7 @@ from typing import NamedTuple
 from herohall.core import registry
 from herohall.core.errors import HallError
 from herohall.lab import bench_peers
-from herohall.lab.bench_wall import decisions_per_second
+from herohall.lab.bench_own import decisions_per_second
 
 COMPILED, PURE, PEERS = "compiled", "pure", "peers"
 
@@ -73,11 +73,6 @@ class Rival(NamedTuple):
     stretch: float | None = None
 
 
-def no_rivals() -> list[Rival]:
-    """A game that names none."""
-    return []
-
-
 def measured(kind: str, game: str, players: int | None = None) -> str:
     """The name of a measure of our own, with as many players as the game thinks best."""
     return f"{kind}:{game}:{players or GAMES[game].default_players}"
@@ -105,7 +100,7 @@ def game_targets(game: str) -> list[Target]:
     own = {kind: Measure(COMPILED, measured(kind, game)) for kind in OWN_KINDS}
     pure = {kind: Measure(PURE, measured(kind, game)) for kind in PURE_KINDS}
     peer = {name: Measure(PEERS, name) for name in PEER_MEASURES}
-    rivals = GAMES[game].part("rivals", no_rivals)()
+    rivals = GAMES[game].part("rivals", lambda: list[Rival]())()
     return [
         *(Target(one.about, own[one.kind], peer[one.peer], one.least, one.stretch) for one in rivals),
         Target("driven from Python", own["driven"], peer["rlcard:uno"], 5),

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import random
 import sys
+import time
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import count
+from multiprocessing import get_context
 
 import herohall
 from herohall.bots import Budget, bot
 from herohall.core.game import Game
 from herohall.core.state import State
 from herohall.lab.bench_peers import Game as Measured
-from herohall.lab.bench_peers import serve
+from herohall.lab.bench_peers import repeated, serve
 
 BATCH = 20
 
@@ -59,27 +62,14 @@ def middle(name: str, players: int) -> State:
 
 def copied(name: str, players: int) -> Measured:
     """Copies of a state in the middle of a game, with all that the seats remember."""
-    state = middle(name, players)
-
-    def copy() -> tuple[int, int]:
-        for _ in range(100):
-            state.copy()
-        return 100, 0
-
-    return copy
+    return repeated(middle(name, players).copy, 100)
 
 
 def sampled(name: str, players: int) -> Measured:
     """States drawn from what a seat knows in the middle of a game."""
     state = middle(name, players)
     seeds = count()
-
-    def sample() -> tuple[int, int]:
-        for _ in range(20):
-            state.sample(0, next(seeds))
-        return 20, 0
-
-    return sample
+    return repeated(lambda: state.sample(0, next(seeds)), 20)
 
 
 def searched(name: str, players: int) -> Measured:
@@ -116,6 +106,48 @@ def prepare(name: str) -> Measured:
     """The measure of that name: `KIND:GAME:PLAYERS`."""
     kind, game, players = name.split(":")
     return KINDS[kind](game, int(players))
+
+
+# Whole processes: how much several do at once, by the wall clock, and whether one grows
+
+
+def decisions_per_second(game: str, processes: int, seconds: float) -> float:
+    """Random games of four players in so many processes; all begin together, once each has warmed up."""
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        list(pool.map(work, [game] * processes, [0.0] * processes))
+        start = time.time() + 0.2
+        jobs = [pool.submit(work, game, seconds, start) for _ in range(processes)]
+        return sum(job.result() for job in jobs)
+
+
+def work(name: str, seconds: float, start: float = 0.0) -> float:
+    """Play from a moment on; decisions in a second."""
+    game = herohall.game(name)
+    game.playouts(20, 1, 4)
+    time.sleep(max(0.0, start - time.time()))
+    begun = time.perf_counter()
+    decisions = number = 0
+    while time.perf_counter() - begun < seconds:
+        decisions += game.playouts(20, number, 4).decisions
+        number += 1
+    return decisions / max(seconds, 1e-9)
+
+
+def growth(game: str, games: int) -> int:
+    """By how many kibibytes a process grows over so many games in a row, once it has played a twentieth of them."""
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        return pool.submit(grow, game, games).result()
+
+
+def grow(name: str, games: int) -> int:
+    """Play in this process; by how much its greatest size grew."""
+    import resource  # there is none on Windows
+
+    game = herohall.game(name)
+    game.playouts(games // 20, 1, 4)
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    game.playouts(games, 2, 4)
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
 
 
 if __name__ == "__main__":

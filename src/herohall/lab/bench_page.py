@@ -9,7 +9,7 @@ from statistics import median
 
 from herohall import __version__
 from herohall.core.files import publish
-from herohall.core.texts import t
+from herohall.core.texts import t, title
 from herohall.lab.bench import COMPILED, GAMES, PEERS, PURE, Measure, Results, Target, spread, targets
 from herohall.lab.charts import WIDE, Interval, alone, intervals
 
@@ -73,18 +73,13 @@ def number(value: float) -> str:
     return f"{float(f'{value:.3g}'):,.0f}" if value >= 1000 else f"{value:.3g}"
 
 
-def title(game: str) -> str:
-    """What one of our games is called."""
-    return t(f"{game}-title", "en")
-
-
 def described(measure: Measure, lang: str = "en") -> tuple[str, str]:
     """What was measured, and of which game."""
     kind, game, *players = measure.name.split(":")
     what = t(f"lab-bench-{kind}", lang)
     if measure.worker not in (COMPILED, PURE):
         return what, game
-    return f"{what}, {t(f'lab-bench-form-{measure.worker}', lang)}", f"{t(f'{game}-title', lang)} {players[0]}p"
+    return f"{what}, {t(f'lab-bench-form-{measure.worker}', lang)}", f"{title(game, lang)} {players[0]}p"
 
 
 def target_row(results: Results, target: Target) -> list[str]:

@@ -12,6 +12,7 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from types import ModuleType
 from typing import Any
 
@@ -29,6 +30,17 @@ def timed(play: Game, seconds: float) -> dict[str, float]:
         decisions += more[0]
         games += more[1]
     return {"decisions": decisions, "games": games, "seconds": clock() - start}
+
+
+def repeated(deed: Callable[[], object], times: int) -> Game:
+    """Does something so many times at a call; that is no game."""
+
+    def play() -> tuple[int, int]:
+        for _ in range(times):
+            deed()
+        return times, 0
+
+    return play
 
 
 def serve(prepare: Callable[[str], Game], lines: Iterable[str]) -> None:
@@ -75,9 +87,8 @@ def spiel_driven(name: str, tensors: bool = False) -> Game:
     return play
 
 
-def spiel_tensor(name: str) -> Game:
-    """The same with the observation of whoever is asked as a tensor, as learners want it."""
-    return spiel_driven(name, tensors=True)
+spiel_tensor = partial(spiel_driven, tensors=True)
+"""The same with the observation of whoever is asked as a tensor, as learners want it."""
 
 
 def spiel_looped(name: str) -> Game:
@@ -103,13 +114,7 @@ def spiel_clone(name: str) -> Game:
     state = load("pyspiel").load_game(name).new_initial_state()
     while state.is_chance_node() or state.move_number() < 25:
         state.apply_action(state.legal_actions()[-1])
-
-    def copy() -> tuple[int, int]:
-        for _ in range(100):
-            state.clone()
-        return 100, 0
-
-    return copy
+    return repeated(state.clone, 100)
 
 
 def spiel_search(name: str) -> Game:

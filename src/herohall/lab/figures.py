@@ -31,18 +31,18 @@ As JSON (`Figures.as_json`):
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from csv import DictWriter
 from dataclasses import dataclass
 from io import StringIO
 from math import sqrt
 from random import Random
+from typing import NamedTuple
 
 from herohall.bots.referee import KINDS, Fault
 from herohall.core.evaluator import win_shares
 from herohall.lab.arena import Played
 from herohall.lab.contest import Contest
-from herohall.lab.rating import Rating, rate
 
 Z95 = 1.959964
 RESAMPLES = 1000
@@ -88,6 +88,13 @@ def places(ranking: list[list[int]]) -> list[float]:
             found[seat] = before + (len(seats) + 1) / 2
         before += len(seats)
     return found
+
+
+class Rating(NamedTuple):
+    """Skill by OpenSkill, and how uncertain it is. Everybody begins at 25 ± 8.3."""
+
+    mu: float
+    sigma: float
 
 
 @dataclass
@@ -139,12 +146,16 @@ class Figures:
     def as_csv(self) -> str:
         """A heading and a line for each bot; pairs become two columns."""
         rows = [_flat(_line_as_json(line)) for line in self.table]
-        text = StringIO()
-        if rows:
-            writer = DictWriter(text, list(rows[0]), lineterminator="\n")
-            writer.writeheader()
-            writer.writerows(rows)
-        return text.getvalue()
+        return csv_text(list(rows[0]), rows) if rows else ""
+
+
+def csv_text(columns: Sequence[str], rows: Iterable[Mapping[str, object]]) -> str:
+    """Some columns of a table as comma-separated values, with a heading."""
+    text = StringIO()
+    writer = DictWriter(text, columns, extrasaction="ignore", lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue()
 
 
 def _flat(line: dict[str, object]) -> dict[str, object]:
@@ -164,6 +175,29 @@ def _flat(line: dict[str, object]) -> dict[str, object]:
 def _line_as_json(line: BotFigures) -> dict[str, object]:
     rating = None if line.rating is None else line.rating._asdict()
     return {**vars(line), "interval": list(line.interval), "wilson": list(line.wilson), "rating": rating}
+
+
+def rate(contest: Contest, games: list[Played]) -> dict[str, Rating]:
+    """The rating (Plackett–Luce) of each bot after these games, in this order; empty where openskill is not installed.
+
+    A bot on several chairs plays with one rating and takes the mean of what happens to it on each.
+    """
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        return {}
+    model = PlackettLuce()
+    start = model.rating()
+    now = {name: Rating(start.mu, start.sigma) for name in contest.names}
+    for game in games:
+        names = [entrant.name for entrant in contest.seating(game.task)]
+        teams = [[model.rating(*now[name])] for name in names]
+        place = {seat: float(number) for number, seats in enumerate(game.ranking) for seat in seats}
+        rated = model.rate(teams, ranks=[place[seat] for seat in range(len(names))])
+        for name in contest.names:
+            own = [team[0] for team, other in zip(rated, names, strict=True) if other == name]
+            now[name] = Rating(sum(each.mu for each in own) / len(own), sum(each.sigma for each in own) / len(own))
+    return now
 
 
 def whole_deals(contest: Contest, games: list[Played]) -> list[list[Played]]:

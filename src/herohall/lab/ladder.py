@@ -189,10 +189,6 @@ class Ladder:
         """How many games a line may take."""
         return contest.rounded(MOST_GAMES if self.games is None else self.games)
 
-    def play(self, line: Line, executor: Executor) -> Outcome:
-        """Play a line to its verdict."""
-        return self.judge(line, list(self.games_of(line, executor)))
-
     def games_of(self, line: Line, executor: Executor, ahead: int = AHEAD) -> Iterator[Played]:
         """The games of a line as they end, until there are enough."""
         contest = self.contest(line)

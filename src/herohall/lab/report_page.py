@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import base64
-import csv
 import json
 from collections.abc import Sequence
 from html import escape
-from io import StringIO
 from pathlib import Path
 
 from herohall import __file__ as package
@@ -16,6 +14,7 @@ from herohall.core.files import publish
 from herohall.core.texts import has, t
 from herohall.core.texts import title as title_of
 from herohall.lab import charts
+from herohall.lab.figures import csv_text
 from herohall.lab.report import Figure, Names, Variant, figures_of, line_up
 from herohall.lab.report_plots import Plot, Plotter, Row
 from herohall.lab.report_stats import Mean, difference, mean_of
@@ -212,11 +211,7 @@ def write_tables(plots: Sequence[Plot], folder: Path) -> None:
     """Every table as comma-separated values."""
     folder.mkdir(parents=True, exist_ok=True)
     for plot in plots:
-        text = StringIO()
-        writer = csv.DictWriter(text, columns_of(plot), extrasaction="ignore", lineterminator="\n")
-        writer.writeheader()
-        writer.writerows(plot.rows)
-        publish(folder / f"{anchor(plot)}.csv", text.getvalue())
+        publish(folder / f"{anchor(plot)}.csv", csv_text(columns_of(plot), plot.rows))
 
 
 def as_json(variants: Sequence[Variant], plots: Sequence[Plot]) -> str:

@@ -12,7 +12,7 @@ from herohall._version import __version__
 from herohall.core.errors import HallError
 from herohall.core.files import publish
 from herohall.core.game import Game
-from herohall.core.texts import has, t
+from herohall.core.texts import title
 from herohall.lab.ladder import BETTER, NOT_BETTER, Outcome
 
 BEGINNING = """# How strong the bots are
@@ -26,14 +26,8 @@ test wrongly says yes in at most 5 %. Shares of lines that stopped early lean a 
 VERDICTS = {BETTER: "yes", NOT_BETTER: "**no**"}
 
 
-def markers(game: str, players: int) -> tuple[str, str]:
-    """The lines between which a table stands."""
-    return f"<!-- ladder {game} {players}: begin -->", f"<!-- ladder {game} {players}: end -->"
-
-
 def section(game: Game, players: int, outcomes: list[Outcome], command: str) -> str:
     """The table of one number of players, with all one needs to repeat it."""
-    begin, end = markers(game.name, players)
     options = dict(outcomes[0].figures.contest.options)
     rows = [
         "| line | games | win share | better | mean place | faults |",
@@ -41,7 +35,7 @@ def section(game: Game, players: int, outcomes: list[Outcome], command: str) -> 
         *(_row(outcome) for outcome in outcomes),
     ]
     about = [
-        f"## {title(game)}, {players} players, edition {options['edition']}",
+        f"## {title(game.name)}, {players} players, edition {options['edition']}",
         "",
         f"`{command}`",
         "",
@@ -49,13 +43,7 @@ def section(game: Game, players: int, outcomes: list[Outcome], command: str) -> 
         f"{f', box {game.box}' if game.box else ''} · {machine()}",
         "",
     ]
-    return "\n".join([begin, *about, *rows, end])
-
-
-def title(game: Game) -> str:
-    """The name of a game for people."""
-    key = f"{game.name}-title"
-    return t(key) if has(key) else game.name
+    return "\n".join([*about, *rows])
 
 
 def _row(outcome: Outcome) -> str:
@@ -92,19 +80,10 @@ def processor() -> str:
     return f"{kind or 'unknown processor'}, {os.cpu_count()} cores"
 
 
-def write_section(path: Path, game: Game, players: int, text: str) -> None:
-    """Put a ladder into the document, in the place of the one that was there, or at its end."""
-    write_between(path, *markers(game.name, players), text)
-
-
 def put(path: Path, name: str, text: str) -> None:
-    """Put a text into the document, between markers of that name, or at its end."""
+    """Put a text into the document between markers of that name, in place of what was there, or at its end."""
     begin, end = f"<!-- {name}: begin -->", f"<!-- {name}: end -->"
-    write_between(path, begin, end, f"{begin}\n{text}\n{end}")
-
-
-def write_between(path: Path, begin: str, end: str, text: str) -> None:
-    """Replace all from one marker to another by a text that has them, too."""
+    text = f"{begin}\n{text}\n{end}"
     try:
         document = path.read_text(encoding="utf-8") if path.exists() else ""
         document = document if document.strip() else BEGINNING

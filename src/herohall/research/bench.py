@@ -16,8 +16,9 @@ from statistics import median
 from herohall import __version__
 from herohall.core import registry
 from herohall.core.files import publish
+from herohall.core.texts import title
 from herohall.lab.bench import COMPILED, PEERS, Measure, Results, Target, Worker, peer_worker, take_turns
-from herohall.lab.bench_page import all_rows, number, table, target_row, title
+from herohall.lab.bench_page import all_rows, number, table, target_row
 from herohall.research.bench_own import README
 
 KINDS = ("batch", "zoo", "tensor", "vector", "readme", "unguessable")

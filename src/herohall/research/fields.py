@@ -37,8 +37,8 @@ class Field(NamedTuple):
 class Layout:
     """The fields in their order.
 
-    >>> Layout([Field("deck", 1, 77, ""), Field("hand", 2, 11, "")]).row({"deck": [77], "hand": [0, 11]}).tolist()
-    [1.0, 0.0, 1.0]
+    >>> list(Layout([Field("deck", 1, 77, ""), Field("hand", 2, 11, "")]).compact({"deck": [77], "hand": [0, 11]}))
+    [77, 0, 11]
     """
 
     def __init__(self, fields: Sequence[Field], version: int = 0) -> None:
@@ -54,27 +54,19 @@ class Layout:
         self._shares = [known[field.most] for field in fields for _ in range(field.size)]
         """For each place what each byte stands for."""
 
-    def row(self, numbers: Mapping[str, Sequence[int]]) -> Vector:
-        """The numbers of all fields, scaled."""
-        scaled: Vector = np.minimum(np.array(self._flat(numbers), np.float32) / self._most, np.float32(1))
-        return scaled
-
-    def _flat(self, numbers: Mapping[str, Sequence[int]]) -> list[int]:
+    def compact(self, numbers: Mapping[str, Sequence[int]]) -> bytes:
+        """The numbers of all fields as bytes, not scaled but bounded; at the end the upper bytes of large fields."""
         flat: list[int] = []
         for field in self.fields:
             part = numbers[field.name]
             if len(part) != field.size:
                 raise ValueError(f"{field.name} has {len(part)} numbers instead of {field.size}")
             flat += part
-        return flat
-
-    def compact(self, numbers: Mapping[str, Sequence[int]]) -> bytes:
-        """The numbers of all fields as bytes, not scaled but bounded; at the end the upper bytes of large fields."""
-        bounded = np.minimum(np.array(self._flat(numbers), np.int64), self._most.astype(np.int64))
+        bounded = np.minimum(np.array(flat, np.int64), self._most.astype(np.int64))
         return bytes((bounded & LARGEST).tolist() + (bounded[self._large] >> 8).tolist())
 
     def scaled(self, compact: NDArray[np.uint8]) -> Vector:
-        """A compact row, or an array of them, as the numbers of `row`.
+        """A compact row, or an array of them, as numbers from 0 to 1.
 
         >>> layout = Layout([Field("turn", 1, 1000, ""), Field("hand", 2, 11, "")])
         >>> layout.scaled(np.frombuffer(layout.compact({"turn": [500], "hand": [0, 11]}), np.uint8)).tolist()
@@ -87,7 +79,7 @@ class Layout:
         return numbers
 
     def write(self, compact: bytes, into: Vector) -> None:
-        """One compact row as the numbers of `row`, into an array that is there already: quicker than `scaled`."""
+        """One compact row as numbers from 0 to 1, into an array that is there already: quicker than `scaled`."""
         np.divide(np.frombuffer(compact, np.uint8, self.size), self._most, out=into)
         for number, place in enumerate(self._large):
             high = compact[self.size + number]
@@ -95,7 +87,7 @@ class Layout:
                 into[place] = np.float32(high * 256 + compact[place]) / self._most[place]
 
     def fill(self, compact: bytes, into: list[float], start: int) -> None:
-        """One compact row as the numbers of `row`, into a list of zeros: most numbers are zero and stay as they are."""
+        """One compact row as numbers from 0 to 1, into a list of zeros: most numbers are zero and stay as they are."""
         spread(compact, self._shares, into, start)
         for number, place in enumerate(self._large):
             whole = compact[place] + 256 * compact[self.size + number]
@@ -110,15 +102,6 @@ class Layout:
             start += field.size
         raise KeyError(name)
 
-    def as_markdown(self) -> str:
-        """The table for `docs/research.md`."""
-        lines = ["| from | numbers | divided by | field | what it says |", "|--:|--:|--:|---|---|"]
-        start = 0
-        for field in self.fields:
-            lines.append(f"| {start} | {field.size} | {field.most} | `{field.name}` | {field.meaning} |")
-            start += field.size
-        return "\n".join(lines) + "\n"
-
 
 class Observer(ABC):
     """Turns the views of one game into rows of numbers."""
@@ -131,10 +114,6 @@ class Observer(ABC):
     @abstractmethod
     def numbers(self, view: View) -> dict[str, list[int]]:
         """The numbers of every field, not yet scaled."""
-
-    def row(self, view: View) -> Vector:
-        """All that the viewer knows."""
-        return self.layout.row(self.numbers(view))
 
 
 # Small helpers

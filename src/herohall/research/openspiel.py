@@ -236,10 +236,8 @@ class HallObserver:
         """The observation of each viewer."""
         if self.public:
             self.tensor = np.zeros(sum(sizes.values()), np.float32)
-            start = 0
-            for name, size in sizes.items():
-                self.dict[name] = self.tensor[start : start + size]
-                start += size
+            ends = np.cumsum(list(sizes.values()))
+            self.dict = dict(zip(sizes, np.split(self.tensor, ends[:-1]), strict=True))
             self.parts = np.split(self.dict["observation"], len(self._viewers(0)))
 
     def _viewers(self, player: int) -> list[int]:
