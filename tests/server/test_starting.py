@@ -13,11 +13,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import psutil
 import pytest
 from tests.patience import PATIENCE
 from tests.server.hosting import Host
-
-from herohall.proof.host import children_of
 
 
 def environment(data: Path) -> dict[str, str]:
@@ -91,7 +90,7 @@ def test_no_process_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
     children: list[int] = []
     end = time.monotonic() + PATIENCE
     while not children and time.monotonic() < end:
-        children = children_of(host.process.pid)
+        children = [child.pid for child in psutil.Process(host.process.pid).children()]
         time.sleep(0.05)
     assert children
     host.kill()

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from herohall.core.errors import HallError
 from herohall.core.evaluator import win_shares
@@ -19,6 +19,7 @@ from herohall.core.game import Game, State
 from herohall.lab.arena import Played
 from herohall.lab.contest import Contest
 
+T = TypeVar("T")
 Drawings = dict[str, dict[str, str]]
 """The game's `icons.json` with SVG instead of names."""
 Mark = tuple[str, str, int]
@@ -163,7 +164,8 @@ class _Telling:
             self.marks.update(self.teller.marks(event))
         self.teller.look(self.state)
 
-    def turned(self, row: list[int]) -> list[int]:
+    def turned(self, row: list[T]) -> list[T]:
+        """By seat from the player who began."""
         return row[self.first :] + row[: self.first]
 
 
@@ -196,7 +198,7 @@ def tell(contest: Contest, game: Played) -> Story:
     )
     return Story(
         task=game.task,
-        shares=_turned(win_shares(state.ranking or []), telling.first),
+        shares=telling.turned(win_shares(state.ranking or [])),
         path=[telling.turned(row) for row in [*telling.path, state.scores]],
         decisions=decisions,
         choices=choices,
@@ -211,7 +213,3 @@ def tell(contest: Contest, game: Played) -> Story:
         epochs=[telling.turned(row) for row in [*telling.epochs, state.scores]] if telling.epochs else [],
         numbers=telling.teller.counted(),
     )
-
-
-def _turned(shares: list[float], first: int) -> list[float]:
-    return shares[first:] + shares[:first]

@@ -195,7 +195,8 @@ class Trial:
             if isinstance(one, Exception):  # a player of ours has failed, which is not the server's fault
                 raise one
         stuck += await self._wake_standing()
-        self.hosts.kill()
+        for host in self.hosts.each:
+            host.kill()
         return await self._look(stuck, began, since)
 
     async def _seat(self, number: int, http: httpx.AsyncClient, idle: bool = False) -> list[Player]:

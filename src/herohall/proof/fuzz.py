@@ -121,7 +121,7 @@ class Fuzz:
                 for task in [*playing, *attacks]:
                     task.cancel()
                 await asyncio.gather(*playing, *attacks, return_exceptions=True)
-        alive = self.hosts.alive
+        alive = all(host.alive for host in self.hosts.each)
         found = await self._leaks()
         self.hosts.stop()
         return self._result(alive, found, time.perf_counter() - began)

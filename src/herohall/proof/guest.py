@@ -57,6 +57,8 @@ class Line:
     def __init__(self, live: str) -> None:
         self.live = live
         self._socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+        """What hears the server, if somebody began it."""
 
     async def open(self, patience: float = PATIENCE) -> ClientConnection:
         """Connect; Lost if nobody answers."""
@@ -84,10 +86,20 @@ class Line:
                 await self._socket.close()
 
     async def drop(self) -> None:
-        """Drop the connection without closing it."""
+        """Drop the connection without closing it, and read no more."""
         if self._socket is not None and self._socket.transport is not None:
             self._socket.transport.abort()
         self._socket = None
+        if self._reading is not None:
+            self._reading.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._reading
+        self._reading = None
+
+    async def leave(self) -> None:
+        """Close the connection properly, and read no more."""
+        await self.close()
+        await self.drop()
 
 
 class TableLine(Line):
@@ -123,7 +135,6 @@ class Guest(TableLine):
         """How often the server closed the connection."""
         self.listen: Callable[[], None] | None = None
         """Called after every update."""
-        self._reading: asyncio.Task[None] | None = None
         self._answers: dict[str, asyncio.Future[Told]] = {}
         self._welcome: asyncio.Future[None] | None = None
 
@@ -155,19 +166,6 @@ class Guest(TableLine):
                 if time.perf_counter() > end:
                     raise
                 await asyncio.sleep(AGAIN)
-
-    async def leave(self) -> None:
-        """Close the connection properly, and read no more."""
-        await self.close()
-        await self.drop()
-
-    async def drop(self) -> None:
-        await super().drop()
-        if self._reading is not None:
-            self._reading.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._reading
-        self._reading = None
 
     async def act(self, action: str, at: int, move: str) -> Told:
         """Send a move and wait for its answer."""

@@ -168,7 +168,9 @@ class Host:
 
     def memory_of_bots(self) -> int:
         """Memory of the processes it has started, in kB."""
-        return sum(map(memory_of, children_of(self.process.pid)))
+        with suppress(psutil.NoSuchProcess):
+            return sum(memory_of(child.pid) for child in psutil.Process(self.process.pid).children())
+        return 0
 
     def files(self) -> dict[str, int]:
         """The sizes of its files in bytes."""
@@ -207,10 +209,3 @@ def memory_of(pid: int) -> int:
     with suppress(psutil.NoSuchProcess):
         return int(psutil.Process(pid).memory_info().rss) // 1024
     return 0
-
-
-def children_of(pid: int) -> list[int]:
-    """The processes a process has started."""
-    with suppress(psutil.NoSuchProcess):
-        return [child.pid for child in psutil.Process(pid).children()]
-    return []

@@ -36,11 +36,6 @@ class Hosts:
         for host in self.each:
             host.start()
 
-    def kill(self) -> None:
-        """kill -9 to all of them."""
-        for host in self.each:
-            host.kill()
-
     def stop(self) -> None:
         """Ask all of them to end."""
         for host in self.each:
@@ -57,11 +52,6 @@ class Hosts:
 
     # What they say and take together
 
-    @property
-    def alive(self) -> bool:
-        """Whether all of them run."""
-        return all(host.alive for host in self.each)
-
     def faults(self) -> list[str]:
         """Log lines about faults in the server's own code."""
         return [line for host in self.each for line in host.faults()]
@@ -73,10 +63,6 @@ class Hosts:
     def memory(self) -> int:
         """Memory in kB, without the bots' processes."""
         return sum(host.memory() for host in self.each)
-
-    def memory_of_bots(self) -> int:
-        """Memory of the processes they have started, in kB."""
-        return sum(host.memory_of_bots() for host in self.each)
 
     def files(self) -> dict[str, int]:
         """The sizes of their files in bytes."""

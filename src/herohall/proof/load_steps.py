@@ -9,7 +9,7 @@ import httpx
 from herohall.proof.host import http_client
 from herohall.proof.hosts import Hosts
 from herohall.proof.load import Crowd, OurServer, Plan, Server, Step
-from herohall.proof.peer import PeerHost, PeerServer
+from herohall.proof.peer import peer_server
 from herohall.proof.report import Tell
 
 GROWTH = 1.5
@@ -30,8 +30,8 @@ class LoadSteps:
         async with http_client() as http:
             steps = await self._ours(http, climb, beside)
             if peer:
-                with PeerHost(self._hosts.data, steps[0].bytes_per_frame) as other:
-                    steps += await self._steps(PeerServer(other, http), self._plan, climb)
+                with peer_server(self._hosts.data, steps[0].bytes_per_frame, http) as other:
+                    steps += await self._steps(other, climb)
         return steps
 
     async def _ours(self, http: httpx.AsyncClient, climb: bool, beside: str | None) -> list[Step]:
@@ -43,14 +43,14 @@ class LoadSteps:
         try:
             for hosts, _ in each:
                 hosts.start()
-            found = await asyncio.gather(*(self._steps(server, self._plan, climb) for _, server in each))
+            found = await asyncio.gather(*(self._steps(server, climb) for _, server in each))
         finally:
             for hosts, _ in each:
                 hosts.stop()
         return [step for steps in found for step in steps]
 
-    async def _steps(self, server: Server, plan: Plan, climb: bool) -> list[Step]:
-        crowd, steps = Crowd(server, plan), []
+    async def _steps(self, server: Server, climb: bool) -> list[Step]:
+        crowd, steps = Crowd(server, self._plan), []
         wanted = list(self._counts)
         while wanted:
             tables = wanted.pop(0)

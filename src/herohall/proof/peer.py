@@ -13,12 +13,11 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 from random import Random
-from types import TracebackType
 
 import httpx
 import msgspec
@@ -35,38 +34,6 @@ HELLO = f"40/{GAME},"
 BYTES_PER_CARD = 22
 BYTES_WITHOUT = 560
 """Bytes of one of its updates without the cards."""
-
-
-class PeerHost:
-    """The boardgame.io process, installed once into its own folder."""
-
-    def __init__(self, data: Path, bytes_per_frame: int) -> None:
-        self._notes = data / "peer.txt"
-        self._cards = max(6, (bytes_per_frame - BYTES_WITHOUT) // BYTES_PER_CARD)
-        self.port, self.lobby = free_port(), free_port()
-        self.process: subprocess.Popen[str] | None = None
-
-    def __enter__(self) -> PeerHost:
-        folder = install(Path(sys.prefix) / "herohall-peer")
-        with self._notes.open("w", encoding="utf-8") as notes:
-            self.process = subprocess.Popen(
-                ["node", "server.js", str(self.port), str(self.lobby), str(self._cards)],
-                cwd=folder,
-                stdout=subprocess.PIPE,
-                stderr=notes,
-                text=True,
-            )
-        assert self.process.stdout is not None
-        while (line := self.process.stdout.readline()) and "ready" not in line:
-            pass
-        if not line:
-            raise ProofError("proof-no-peer", why=self._notes.read_text(encoding="utf-8")[-200:])
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        if self.process is not None:
-            self.process.kill()
-            self.process.wait()
 
 
 def install(folder: Path) -> Path:
@@ -108,7 +75,6 @@ class PeerGuest(Line):
         self.listen: Callable[[], None] | None = None
         self._match, self._seat, self._credentials = match, seat, credentials
         self._asked = ""
-        self._reading: asyncio.Task[None] | None = None
         self._ready = asyncio.Event()
 
     @property
@@ -123,14 +89,6 @@ class PeerGuest(Line):
             await asyncio.wait_for(self._ready.wait(), PATIENCE)
         except TimeoutError as error:
             raise Lost from error
-
-    async def leave(self) -> None:
-        """Disconnect."""
-        if self._reading is not None:
-            self._reading.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._reading
-        await self.close()
 
     async def move(self, chance: Random) -> bool:
         """Send a move; it is not acknowledged, only shown."""
@@ -180,8 +138,10 @@ class PeerServer:
     processes = 1
     turned_away = 0
 
-    def __init__(self, host: PeerHost, http: httpx.AsyncClient) -> None:
-        self._host = host
+    def __init__(self, pid: int, port: int, lobby: int, http: httpx.AsyncClient) -> None:
+        self._pid = pid
+        self._port = port
+        self._lobby = f"http://127.0.0.1:{lobby}/games/{GAME}"
         self._http = http
 
     def seconds(self) -> float:
@@ -192,20 +152,34 @@ class PeerServer:
         """Its memory in kB."""
         return memory_of(self._pid)
 
-    @property
-    def _pid(self) -> int:
-        assert self._host.process is not None
-        return self._host.process.pid
-
     async def seat(self, plan: Plan) -> list[Screen]:
         """A new table, everybody connected."""
-        lobby = f"http://127.0.0.1:{self._host.lobby}/games/{GAME}"
-        made = await self._http.post(f"{lobby}/create", json={"numPlayers": plan.people})
+        made = await self._http.post(f"{self._lobby}/create", json={"numPlayers": plan.people})
         match = made.json()["matchID"]
         guests: list[PeerGuest] = []
         for seat in map(str, range(plan.people)):
-            joined = await self._http.post(f"{lobby}/{match}/join", json={"playerID": seat, "playerName": f"P{seat}"})
-            guests.append(PeerGuest(self._host.port, match, seat, joined.json()["playerCredentials"]))
+            wanted = {"playerID": seat, "playerName": f"P{seat}"}
+            joined = await self._http.post(f"{self._lobby}/{match}/join", json=wanted)
+            guests.append(PeerGuest(self._port, match, seat, joined.json()["playerCredentials"]))
         for guest in guests:
             await guest.come()
         return [*guests]
+
+
+@contextmanager
+def peer_server(data: Path, bytes_per_frame: int, http: httpx.AsyncClient) -> Iterator[PeerServer]:
+    """A boardgame.io process whose updates are about as large as ours, installed once into its own folder."""
+    port, lobby = free_port(), free_port()
+    cards = max(6, (bytes_per_frame - BYTES_WITHOUT) // BYTES_PER_CARD)
+    command, notes = ["node", "server.js", str(port), str(lobby), str(cards)], data / "peer.txt"
+    folder = install(Path(sys.prefix) / "herohall-peer")
+    with notes.open("w", encoding="utf-8") as said:
+        process = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=said, text=True)
+    try:
+        assert process.stdout is not None
+        if not any("ready" in line for line in process.stdout):
+            raise ProofError("proof-no-peer", why=notes.read_text(encoding="utf-8")[-200:])
+        yield PeerServer(process.pid, port, lobby, http)
+    finally:
+        process.kill()
+        process.wait()

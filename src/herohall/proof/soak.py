@@ -174,7 +174,7 @@ class Soak:
                 Sample(
                     seconds=round(answered - start, 1),
                     memory_kb=self.hosts.memory(),
-                    memory_of_bots_kb=self.hosts.memory_of_bots(),
+                    memory_of_bots_kb=sum(host.memory_of_bots() for host in self.hosts.each),
                     moves=self.moves,
                     games=self.games,
                     answer_ms=round(1000 * (answered - asked), 1),
