@@ -306,7 +306,7 @@ def test_bad_input_is_one_clear_line(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("herohall.lab.dask_cluster.PATIENCE", 1)
+    monkeypatch.setattr("herohall.lab.arena.PATIENCE", 1)
     assert report("-n", "2", *arguments) == 2
     error = capsys.readouterr().err
     assert words in error

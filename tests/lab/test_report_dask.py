@@ -88,7 +88,7 @@ def test_a_worker_dies_and_the_result_is_the_same(tmp_path: Path) -> None:
 def test_a_scheduler_without_workers_is_not_waited_for(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("herohall.lab.dask_cluster.PATIENCE", 3)
+    monkeypatch.setattr("herohall.lab.arena.PATIENCE", 3)
     with process(*SCHEDULER, log=tmp_path / "scheduler.log"):
         address = wait_for(tmp_path / "scheduler.log", ADDRESS)
         assert run([*COMMAND, "--out", str(tmp_path / "there.html"), "--dask", address]) == 2

@@ -23,9 +23,8 @@ from tests.patience import PATIENCE
 from herohall.core.texts import LANGUAGES, t
 from herohall.hall.protocol import ClientMessage
 from herohall.proof import soak
-from herohall.proof.host import Given, Host, ProofError, http_client, seated
+from herohall.proof.host import Given, Host, Hosts, ProofError, http_client, seated
 from herohall.proof.hostile import as_it_is
-from herohall.proof.hosts import Hosts
 from herohall.proof.load import Step
 from herohall.proof.report import conclude
 from herohall.proof.soak import Sample, stays_steady

@@ -21,7 +21,7 @@ from herohall.cli.progress import bar
 from herohall.games import USUAL
 
 if TYPE_CHECKING:
-    from herohall.proof.hosts import Hosts
+    from herohall.proof.host import Hosts
     from herohall.proof.report import Tell
 
 proof = typer.Typer(
@@ -48,8 +48,7 @@ def server(
     data: Path | None, database: str | None, redis: str | None, processes: int = 1, hurry: float | None = None
 ) -> Iterator[tuple[Hosts, Tell]]:
     """A server that ends with the proof, and a function to report progress."""
-    from herohall.proof.host import Given
-    from herohall.proof.hosts import Hosts
+    from herohall.proof.host import Given, Hosts
     from herohall.server.run import allow_many_connections
 
     allow_many_connections()

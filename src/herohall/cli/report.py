@@ -20,8 +20,8 @@ from herohall.cli.progress import counted
 from herohall.core import registry
 from herohall.core.errors import BadOption, HallError
 from herohall.core.files import publish
-from herohall.lab import dask_cluster, report_page
-from herohall.lab.arena import Played, processes
+from herohall.lab import report_page
+from herohall.lab.arena import Played, cluster, processes
 from herohall.lab.contest import Contest, Entrant
 from herohall.lab.journal import line_of, play_kept
 from herohall.lab.report import Variant, labels, write_records
@@ -155,7 +155,7 @@ def _contest(choice: Choice, bots: str, seed: int) -> Contest:
 def _players(dask: str | None, workers: int) -> Iterator[tuple[Executor, int]]:
     """Who plays: processes of this machine, or a Dask cluster; and how many games are handed out at once."""
     if dask is not None:
-        with dask_cluster.cluster(dask) as (executor, threads):
+        with cluster(dask) as (executor, threads):
             yield executor, 2 * threads
     else:
         with processes(workers) as executor:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Set
-from concurrent.futures import Executor, Future
+from concurrent.futures import CancelledError, Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import active_children
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
@@ -28,6 +28,8 @@ T = TypeVar("T")
 
 AHEAD = 16
 """How many games are handed to the processes ahead of time, by default."""
+PATIENCE = 10
+"""Seconds a Dask scheduler may take to answer, and its first worker to come."""
 
 
 class Played(msgspec.Struct):
@@ -121,3 +123,40 @@ def processes(workers: int) -> Iterator[Executor]:
             process.terminate()
         raise
     executor.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[tuple[Executor, int]]:
+    """An executor over the workers of a Dask scheduler, and how many threads they have together.
+
+    A game follows from the contest and its number alone, so it does not matter which worker plays it, or when. Dask
+    gives the games of a worker that died to another one; only when more have died over one game than the scheduler's
+    setting `allowed-failures` (3) allows is that game given up, and the run with it.
+    """
+    from distributed import Client, KilledWorker
+    from distributed.client import ClosedClientError
+    from distributed.comm.core import CommClosedError
+
+    try:
+        client: Any = Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError, TimeoutError) as error:
+        raise HallError("lab-no-scheduler", address=address, why=str(error) or type(error).__name__) from error
+    try:
+        yield client.get_executor(pure=False), _threads(client, address)
+    except KilledWorker as error:
+        raise HallError("lab-workers-lost", address=address, why=str(error)) from error
+    except (CancelledError, CommClosedError, ClosedClientError) as error:
+        # Dask cancels all that is under way when its scheduler goes.
+        raise HallError("lab-scheduler-lost", address=address) from error
+    finally:
+        client.close()
+
+
+def _threads(client: Any, address: str) -> int:
+    """How many games can be played at once; HallError rather than a silent wait, if nobody is there to play."""
+    try:
+        client.wait_for_workers(1, timeout=PATIENCE)
+    except TimeoutError as error:
+        raise HallError("lab-no-workers", address=address) from error
+    threads: int = sum(client.nthreads().values())
+    return threads

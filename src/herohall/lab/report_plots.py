@@ -65,10 +65,8 @@ class Plotter:
         for seat in range(self.players):
             for place, variant in enumerate(self.variants):
                 share = mean_of([100 * story.shares[seat] for story in variant.stories])
-                low, high = round(share.low, 2), round(share.high, 2)
-                mean = round(share.mean, 2)
-                rows.append({"variant": variant.label, "seat": seat + 1, "share": mean, "low": low, "high": high})
-                drawn.append(Interval(str(seat + 1), mean, f"v{place}", (low, high)))
+                rows.append(_row(variant, seat=seat + 1, share=share.mean, low=share.low, high=share.high))
+                drawn.append(Interval(str(seat + 1), share.mean, f"v{place}", (share.low, share.high)))
         chart = intervals(drawn, self.say("lab-report-axis-share"), [100 / self.players], self.colours)
         return Plot("lab-report-seats", rows, chart)
 
@@ -81,23 +79,12 @@ class Plotter:
             used = sum((story.used for story in variant.stories), Counter[str]())
             for effect in effects(variant.stories, family):
                 times = used[effect.thing] if family == MOVE else effect.times
-                rows.append(
-                    {
-                        "variant": variant.label,
-                        "name": name(effect.thing),
-                        "shift": round(100 * effect.shift, 2),
-                        "low": round(100 * effect.interval[0], 2),
-                        "high": round(100 * effect.interval[1], 2),
-                        "least": round(100 * effect.together[0], 2),
-                        "most": round(100 * effect.together[1], 2),
-                        "games": effect.games,
-                        "per_game": round(times / len(variant.stories), 3),
-                        "sure": self.say("lab-report-yes" if effect.sure else "lab-report-no"),
-                    }
-                )
+                shift, (low, high), (least, most) = effect.percent
+                row = _row(variant, name=name(effect.thing), shift=shift, low=low, high=high, least=least, most=most)
+                row |= {"games": effect.games, "per_game": round(times / len(variant.stories), 3)}
+                rows.append(row | {"sure": self.say("lab-report-yes" if effect.sure else "lab-report-no")})
                 colour = f"v{place}" if self.colours else "sure" if effect.sure else "unsure"
-                inner, outer = _percent(effect.interval), _percent(effect.together)
-                drawn.append(Interval(name(effect.thing), 100 * effect.shift, colour, inner, outer))
+                drawn.append(Interval(name(effect.thing), shift, colour, (low, high), (least, most)))
         rows.sort(key=lambda row: -float(row["shift"]))
         chart = self._shifts(drawn, self.names.teller.limit if family != MOVE else None) if rows else ""
         quiet = all(row["sure"] == self.say("lab-report-no") for row in rows)
@@ -140,8 +127,8 @@ class Plotter:
         for number, variant in enumerate(self.variants):
             found = points_over_time(variant.stories)
             for point in found:
-                row: Row = {"variant": variant.label, "turn": point.turn, "place": point.place}
-                rows.append(row | {"points": round(point.mean, 2), "low": point.low, "high": point.high})
+                told = {"turn": point.turn, "place": point.place, "points": point.mean}
+                rows.append(_row(variant, **told, low=point.low, high=point.high))
             for place in range(1, self.players + 1):
                 path = [(point.turn, point.mean, point.low, point.high) for point in found if point.place == place]
                 drawn.append(Line(f"{place}.", f"p{place - 1}", path, dashed=number > 0))
@@ -159,8 +146,8 @@ class Plotter:
                     ends = [story.epochs[epoch] if story.epochs else story.scores for story in variant.stories]
                     mean = mean_of([sorted(scores, reverse=True)[place] for scores in ends])
                     end = "ancient" if variant.stories[0].epochs and epoch == 0 else "game"
-                    row: Row = {"variant": variant.label, "end": self.say(f"lab-report-end-{end}"), "place": place + 1}
-                    row |= {"points": round(mean.mean, 2), "low": round(mean.low, 2), "high": round(mean.high, 2)}
+                    row = _row(variant, end=self.say(f"lab-report-end-{end}"), place=place + 1)
+                    row |= _row(variant, points=mean.mean, low=mean.low, high=mean.high)
                     told = None
                     if example:
                         told = example[epoch][place]
@@ -193,9 +180,7 @@ class Plotter:
         for variant in self.variants:
             counts = sorted(Counter(map(value, variant.stories)).items())
             shares.append({number: 100 * count / len(variant.stories) for number, count in counts})
-            for number, count in counts:
-                row: Row = {"variant": variant.label, axis: number}
-                rows.append(row | {"games": count, "share": round(shares[-1][number], 2)})
+            rows += [_row(variant, **{axis: number}, games=count, share=shares[-1][number]) for number, count in counts]
         titles = (self.say(f"lab-report-axis-{axis}"), self.say("lab-report-axis-games"))
         return Plot(key, rows, columns(shares, titles, self.colours))
 
@@ -208,9 +193,8 @@ class Plotter:
             asked = sum((story.decisions for story in variant.stories), Counter[str]())
             choices = sum((story.choices for story in variant.stories), Counter[str]())
             for kind, count in asked.most_common():
-                row: Row = {"variant": variant.label, "name": self.names.kind(kind)}
-                row |= {"per_game": round(count / len(variant.stories), 2), "choices": round(choices[kind] / count, 2)}
-                rows.append(row)
+                per_game = count / len(variant.stories)
+                rows.append(_row(variant, name=self.names.kind(kind), per_game=per_game, choices=choices[kind] / count))
         return Plot("lab-report-decisions", rows)
 
     def moves(self) -> Plot:
@@ -219,13 +203,14 @@ class Plotter:
         for variant in self.variants:
             used = sum((story.used for story in variant.stories), Counter[str]())
             for word, count in used.most_common():
-                per_game = round(count / len(variant.stories), 2)
-                rows.append({"variant": variant.label, "name": self.names.move(word), "per_game": per_game})
+                rows.append(_row(variant, name=self.names.move(word), per_game=count / len(variant.stories)))
         return Plot("lab-report-moves", rows)
 
 
-def _percent(ends: tuple[float, float]) -> tuple[float, float]:
-    return 100 * ends[0], 100 * ends[1]
+def _row(variant: Variant, **figures: str | float) -> Row:
+    """A row of a table, with two decimals."""
+    rounded = {name: round(value, 2) if isinstance(value, float) else value for name, value in figures.items()}
+    return {"variant": variant.label, **rounded}
 
 
 def _rounded(games: float) -> int:

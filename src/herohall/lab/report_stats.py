@@ -59,6 +59,12 @@ class Effect:
     sure: bool = False
 
     @property
+    def percent(self) -> tuple[float, Interval, Interval]:
+        """Shift, interval and that of the family in points of win share."""
+        (low, high), (least, most) = self.interval, self.together
+        return 100 * self.shift, (100 * low, 100 * high), (100 * least, 100 * most)
+
+    @property
     def error(self) -> float:
         """The standard error of the shift."""
         return (self.interval[1] - self.shift) / Z95

@@ -24,8 +24,7 @@ from herohall.hall.schemas import Seated
 from herohall.hall.stored import StoredTable
 from herohall.hall.sync import replayed
 from herohall.proof.guest import Guest, Lost
-from herohall.proof.host import Host, ProofError, http_client
-from herohall.proof.hosts import Hosts
+from herohall.proof.host import Host, Hosts, ProofError, http_client
 from herohall.server.store import schema
 from herohall.server.store.store import Store
 

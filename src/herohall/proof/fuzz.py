@@ -25,9 +25,8 @@ from herohall.core import registry
 from herohall.hall.protocol import PROTOCOL
 from herohall.hall.schemas import Seated
 from herohall.proof.guest import Lost
-from herohall.proof.host import ProofError, http_client
+from herohall.proof.host import Hosts, ProofError, http_client
 from herohall.proof.hostile import hostile
-from herohall.proof.hosts import Hosts
 from herohall.proof.leaks import deal_secrets, leaks
 from herohall.proof.load import Company, OurServer, Pusher
 from herohall.proof.load import Plan as Sitting

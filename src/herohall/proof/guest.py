@@ -52,10 +52,20 @@ class Lost(Exception):
 
 
 class Line:
-    """A websocket to a server; what it reads is up to the classes made of it."""
+    """A websocket to a server, and what it has brought; what is read of it is up to the classes made of it."""
 
     def __init__(self, live: str) -> None:
         self.live = live
+        self.number = -1
+        """Of the moves made so far."""
+        self.over = False
+        self.bytes = 0
+        """What it was sent, in all."""
+        self.frames = 0
+        self.seen_at = 0.0
+        """When the last update came."""
+        self.listen: Callable[[], None] | None = None
+        """Called after every update."""
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
         """What hears the server, if somebody began it."""
@@ -121,20 +131,11 @@ class Guest(TableLine):
 
     def __init__(self, live: str, token: str | None) -> None:
         super().__init__(live, token)
-        self.number = -1
         self.moves: list[str] = []
-        self.over = False
-        self.bytes = 0
-        """What it was sent, in all."""
-        self.frames = 0
-        self.seen_at = 0.0
-        """When the last update came."""
         self.came_at = 0.0
         """When the present connection began."""
         self.turned_away = 0
         """How often the server closed the connection."""
-        self.listen: Callable[[], None] | None = None
-        """Called after every update."""
         self._answers: dict[str, asyncio.Future[Told]] = {}
         self._welcome: asyncio.Future[None] | None = None
 

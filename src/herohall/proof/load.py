@@ -21,8 +21,7 @@ import msgspec
 
 from herohall.games import USUAL
 from herohall.proof.guest import AGAIN, Guest, Lost
-from herohall.proof.host import ProofError, seconds_of
-from herohall.proof.hosts import Hosts
+from herohall.proof.host import Hosts, ProofError, seconds_of
 
 AT_ONCE = 24
 """Tables that are opened at the same time before measuring begins."""

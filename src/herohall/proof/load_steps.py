@@ -6,8 +6,7 @@ import asyncio
 
 import httpx
 
-from herohall.proof.host import http_client
-from herohall.proof.hosts import Hosts
+from herohall.proof.host import Hosts, http_client
 from herohall.proof.load import Crowd, OurServer, Plan, Server, Step
 from herohall.proof.peer import peer_server
 from herohall.proof.report import Tell

@@ -13,7 +13,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
@@ -67,12 +67,6 @@ class PeerGuest(Line):
 
     def __init__(self, port: int, match: str, seat: str, credentials: str) -> None:
         super().__init__(f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket")
-        self.number = -1
-        self.seen_at = 0.0
-        self.bytes = 0
-        self.frames = 0
-        self.over = False
-        self.listen: Callable[[], None] | None = None
         self._match, self._seat, self._credentials = match, seat, credentials
         self._asked = ""
         self._ready = asyncio.Event()

@@ -17,8 +17,7 @@ from sqlalchemy import func, select
 
 from herohall.core import registry
 from herohall.proof.guest import Guest, Lost
-from herohall.proof.host import http_client, seated
-from herohall.proof.hosts import Hosts
+from herohall.proof.host import Hosts, http_client, seated
 from herohall.proof.short_times import OVERDUE, between_rounds
 from herohall.server.store.schema import archive, tables
 from herohall.server.store.store import Store

@@ -23,8 +23,8 @@ from herohall.core.evaluator import win_shares
 from herohall.core.game import State
 from herohall.core.generator import fresh_seed
 from herohall.research.encoders import encoder_for
+from herohall.research.pictures import RENDER_MODES, Renderer, check_render_mode
 from herohall.research.plain import layout_for
-from herohall.research.rendering import RENDER_MODES, Renderer, check_render_mode
 
 Observation: TypeAlias = dict[str, NDArray[np.float32] | NDArray[np.int8]]
 REWARDS = ("win", "points")

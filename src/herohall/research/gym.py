@@ -24,8 +24,8 @@ from numpy.typing import NDArray
 
 from herohall.core import registry
 from herohall.research.batch import FIRST, Batch
+from herohall.research.pictures import RENDER_MODES, Renderer, check_render_mode
 from herohall.research.plain import layout_for
-from herohall.research.rendering import RENDER_MODES, Renderer, check_render_mode
 
 SEEDS = 1 << 62
 Rows: TypeAlias = NDArray[Any]
