@@ -30,7 +30,7 @@ MAY_GROW_KB = 8 * 1024
 MAY_SLOW = 0.2
 MAY_SLOW_MOVES = 100
 """Moves fewer in the last quarter than in the second that are no drift: a fifth, or about a game where that is more."""
-LONGEST_LULL = 120.0
+LONGEST_LULL = 600.0
 """Seconds after which a table without a move is stuck."""
 PAUSE = 1.0
 """Seconds to wait after a table could not be opened."""

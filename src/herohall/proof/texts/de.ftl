@@ -20,7 +20,7 @@ proof-processes-alone = Mehrere Prozesse brauchen --database und --redis, worüb
 proof-no-table = Der Server eröffnete keinen Tisch (Status { $status }): { $said }
 proof-no-peer = boardgame.io lässt sich nicht starten ({ $why }); nötig sind node und npm, beim ersten Mal auch das Netz.
 proof-crash-no-table = Tisch { $table } ist nicht mehr gespeichert.
-proof-crash-silent = Nach einem Absturz wurde eine Minute lang kein Zug bestätigt.
+proof-crash-silent = Nach einem Absturz wurde zehn Minuten lang kein Zug bestätigt.
 proof-no-fault = Einen Fehler namens { $fault } gibt es nicht; es gibt { $known }.
 proof-no-order = Der Server kennt die Anweisung { $order } nicht.
 

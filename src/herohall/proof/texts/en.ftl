@@ -20,7 +20,7 @@ proof-processes-alone = Several processes need both --database and --redis, wher
 proof-no-table = The server gave no table (status { $status }): { $said }
 proof-no-peer = boardgame.io cannot be started ({ $why }); node and npm are needed, and the network the first time.
 proof-crash-no-table = Table { $table } is not in the store any more.
-proof-crash-silent = After a crash no move was acknowledged within a minute.
+proof-crash-silent = After a crash no move was acknowledged within ten minutes.
 proof-no-fault = There is no fault named { $fault } to put in; there are { $known }.
 proof-no-order = The server does not know the standing order { $order }.
 

@@ -20,7 +20,7 @@ proof-processes-alone = Plusieurs processus ont besoin de --database et de --red
 proof-no-table = Le serveur n’a pas donné de table (statut { $status }) : { $said }
 proof-no-peer = boardgame.io ne peut pas démarrer ({ $why }) ; il faut node et npm, et le réseau la première fois.
 proof-crash-no-table = La table { $table } n’est plus enregistrée.
-proof-crash-silent = Après un arrêt brutal, aucun coup n’a été confirmé en une minute.
+proof-crash-silent = Après un arrêt brutal, aucun coup n’a été confirmé en dix minutes.
 proof-no-fault = Il n’y a pas de défaut nommé { $fault } à introduire ; il y a { $known }.
 proof-no-order = Le serveur ne connaît pas la consigne { $order }.
 
