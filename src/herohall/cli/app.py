@@ -24,8 +24,7 @@ INTERRUPTED = 130
 MODULES = {
     **dict.fromkeys(("play", "resume", "games"), "play"),
     "simulate": "simulate",
-    **dict.fromkeys(("replay", "verify"), "records"),
-    "rules": "rules",
+    **dict.fromkeys(("replay", "verify", "rules"), "records"),
     **dict.fromkeys(("serve", "tables", "backup", "restore"), "server"),
     **{name: name for name in ("arena", "ladder", "report", "bench", "dataset", "proof", "site", "puzzle")},
 }

@@ -12,8 +12,19 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from herohall.cli import completion, language
-from herohall.cli.arguments import Box, Edition, GameName, Iterations, Lang, Options, Seconds, Seed, Workers
+from herohall.cli import language
+from herohall.cli.arguments import (
+    Box,
+    Edition,
+    GameName,
+    Iterations,
+    Lang,
+    Options,
+    Seconds,
+    Seed,
+    Workers,
+    complete_bots,
+)
 from herohall.cli.choice import Choice, Thinking, check_games, contest_seed, split_levels, try_to_write
 from herohall.cli.language import say
 from herohall.cli.progress import counted, stopped
@@ -46,7 +57,7 @@ def arena(
         str,
         typer.Option(
             help="One for each seat: expert,medium,medium. Also expert@0.25s, expert@400i, package.module:Class.",
-            autocompletion=completion.bots,
+            autocompletion=complete_bots,
         ),
     ],
     games: Annotated[int, typer.Option("--games", "-n", help="How many; rounded up to whole rotations.")] = 400,

@@ -9,8 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from herohall.cli import completion
-from herohall.cli.arguments import Box, Edition, GameName, Lang, Options, Seed, Workers
+from herohall.cli.arguments import Box, Edition, GameName, Lang, Options, Seed, Workers, complete_bots
 from herohall.cli.choice import Choice, Thinking, check_games, contest_seed, split_levels
 from herohall.cli.language import say
 from herohall.cli.progress import bar
@@ -21,7 +20,7 @@ def dataset(
     game: GameName,
     out: Annotated[Path, typer.Option(metavar="DIR", help="A new folder for the files and their data card.")],
     bots: Annotated[
-        str, typer.Option(help="A bot for each seat; they rotate.", autocompletion=completion.bots)
+        str, typer.Option(help="A bot for each seat; they rotate.", autocompletion=complete_bots)
     ] = "medium,medium,medium,medium",
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1000,
     edition: Edition = None,

@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from herohall.bots import Bot
-from herohall.cli import completion, language
-from herohall.cli.arguments import GAMES, Bots, Box, Edition, Lang, Options, Players, Seed, Theme
+from herohall.cli import language
+from herohall.cli.arguments import GAMES, Bots, Box, Edition, Lang, Options, Players, Seed, Theme, complete_games
 from herohall.cli.choice import Choice, read_seed, split_levels
 from herohall.cli.language import say
 from herohall.core import registry
@@ -30,7 +30,7 @@ Text = Annotated[bool, typer.Option("--text", help="In the terminal, told in sen
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=GAMES, autocompletion=completion.games)] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=GAMES, autocompletion=complete_games)] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal.")] = False,
     text: Text = False,
     players: Players = None,
@@ -89,12 +89,9 @@ def resume(
 
 def run(match: Match, kept: storage.Kept, bots: dict[int, Bot], theme: str, text: bool) -> None:
     """Play a game at this terminal, drawn or told; faults of bots are logged in a file beside it."""
-    lang = language.spoken()
+    kind = HeardSitting if text else Sitting
     with storage.fault_log():
-        if text:
-            HeardSitting(match, kept, bots, lang, theme).run()
-        else:
-            Sitting(match, painter_for(match.record, lang, theme), Screen(), kept, bots).run()
+        kind(match, kept, bots, language.spoken(), theme).run()
 
 
 def games(

@@ -1,4 +1,4 @@
-"""`herohall replay` and `herohall verify`: what is in a record, and whether it is right."""
+"""`herohall replay`, `verify` and `rules`: what is in a record, whether it is right, and the rules of a game."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markdown import Markdown
 
 from herohall.cli import language
-from herohall.cli.arguments import Box, Lang, Theme
+from herohall.cli.arguments import Box, GameName, Lang, Theme
 from herohall.cli.language import say
+from herohall.core import registry, rulebook
 from herohall.core.errors import BadRecord
 from herohall.core.record import Record
 from herohall.terminal.painter import painter_for
 from herohall.terminal.replay import replay_lines
+from herohall.terminal.screen import Screen
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.hall).")]
 
@@ -58,3 +61,19 @@ def _seats_from_one(result: str) -> str:
     '3 > 1 = 2'
     """
     return re.sub(r"\d+", lambda seat: str(int(seat[0]) + 1), result)
+
+
+def rules(
+    game: GameName,
+    number: Annotated[str | None, typer.Argument(metavar="[RULE]", help="One rule (S2.3) or section (S2).")] = None,
+    lang: Lang = None,
+) -> None:
+    """Show the rulebook of a game, or one rule of it."""
+    registry.game(game)
+    spoken, screen = language.spoken(), Screen()
+    text = rulebook.rulebook(game, spoken) if number is None else rulebook.rule(game, spoken, number)
+    if number is None and screen.can_clear:  # a person at a terminal turns pages
+        with screen.console.pager(styles=False):
+            screen.console.print(Markdown(text), width=screen.width)
+    else:
+        screen.console.print(Markdown(text), width=screen.width)

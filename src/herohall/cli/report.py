@@ -12,8 +12,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from herohall.cli import completion, language
-from herohall.cli.arguments import Box, Edition, GameName, Lang, Options, Players, Seed, Workers
+from herohall.cli import language
+from herohall.cli.arguments import Box, Edition, GameName, Lang, Options, Players, Seed, Workers, complete_bots
 from herohall.cli.choice import Choice, Thinking, check_games, contest_seed, one_for_each, split_levels, try_to_write
 from herohall.cli.language import say
 from herohall.cli.progress import counted
@@ -53,7 +53,7 @@ def report(
     bots: Annotated[
         str | None,
         typer.Option(
-            help="One for all, or one for each seat, as in the arena; without: medium.", autocompletion=completion.bots
+            help="One for all, or one for each seat, as in the arena; without: medium.", autocompletion=complete_bots
         ),
     ] = None,
     quick: Annotated[

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import NamedTuple
 
 from herohall.core.errors import CannotUndo, NotAsked
@@ -43,8 +44,7 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match; the states, which no match changes, are shared."""
-        twin = Match.__new__(Match)
-        twin.__dict__.update(self.__dict__)
+        twin = copy(self)
         twin.record = self.record.copy()
         twin.steps, twin._undoable = self.steps[:], self._undoable[:]
         return twin
@@ -100,10 +100,9 @@ class Match:
 
     def state_after(self, count: int) -> State:
         """The state after the first so many moves that count."""
-        record = self.record
-        state = record.start()
-        for index in record.effective()[:count]:
-            state.apply(record.move_at(state, index))
+        state = self.record.start()
+        for step in self.steps[:count]:
+            state.apply(step.move)
         return state
 
     def account(self, viewer: int | None) -> str:

@@ -24,6 +24,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import unicodedata
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -130,8 +131,7 @@ class Record:
 
     def copy(self) -> Record:
         """An independent record of the same game so far."""
-        twin = Record.__new__(Record)
-        twin.__dict__.update(self.__dict__)
+        twin = copy(self)
         twin.entries, twin.seats, twin.scores = self.entries[:], self.seats[:], self.scores[:]
         return twin
 

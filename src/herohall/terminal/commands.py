@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from herohall.bots import adviser
 from herohall.core import rulebook
@@ -27,18 +27,12 @@ class Quit(Exception):
     """The person leaves the table; the game is kept."""
 
 
-class Outcome(NamedTuple):
-    """The result of an input: a move or none, and whether to draw the table again."""
-
-    move: int | None = None
-    redraw: bool = False
+Command = Callable[["Sitting", int, str], bool | None]
+"""Does something, and says whether the table is to be drawn again."""
 
 
-Command = Callable[["Sitting", int, str], Outcome]
-
-
-def carry_out(sitting: Sitting, seat: int, text: str) -> Outcome:
-    """Do what was typed. Whatever it is, the worst that can happen is a line of explanation.
+def carry_out(sitting: Sitting, seat: int, text: str) -> int | None:
+    """Do what was typed; the move, if it is one. The worst that can happen is a line of explanation.
 
     Words are understood as in text mode, which also answers the commands that the sitting leaves to it.
     """
@@ -47,18 +41,19 @@ def carry_out(sitting: Sitting, seat: int, text: str) -> Outcome:
         word, rest = "?", f"{word[1:]} {rest}"
     named = commands(sitting.speaker).get(fold(word), word)
     command = sitting.commands.get(word.lower()) or sitting.commands.get(named)
-    try:
-        if command is not None:
-            return command(sitting, seat, rest.strip())
+    if command is None:
         answer = understand(sitting.speaker, Glance.of(sitting.match, seat), text)
+        sitting.tell(answer.lines)
+        return None if answer.move is None else sitting.match.state.parse(answer.move)
+    try:
+        if command(sitting, seat, rest.strip()):
+            sitting.draw(seat)
     except HallError as error:
         sitting.screen.show(error.text(sitting.lang))
-        return Outcome()
-    sitting.tell(answer.lines)
-    return Outcome(None if answer.move is None else sitting.match.state.parse(answer.move))
+    return None
 
 
-def _explain(sitting: Sitting, seat: int, rest: str) -> Outcome:
+def _explain(sitting: Sitting, seat: int, rest: str) -> None:
     """`?`, `? S4.2`, and `? plato` where the game has such cards."""
     state, lang, screen = sitting.match.state, sitting.lang, sitting.screen
     found = sitting.painter.about(rest) if rest else None
@@ -68,67 +63,61 @@ def _explain(sitting: Sitting, seat: int, rest: str) -> Outcome:
         number = rest if rest or state.over else state.decision.rule
         if rest and not any(letter.isdecimal() for letter in rest):
             sitting.tell(sitting.speaker.explain(rest))
-            return Outcome()
+            return
         found = rulebook.plain(rulebook.rule(state.game.name, lang, number))
     for line in found.split("\n"):
         screen.show_all(screen.wrap(line, indent=2))
     if not rest:
         sitting.say("terminal-help")
-    return Outcome()
 
 
-def _log(sitting: Sitting, seat: int, rest: str) -> Outcome:
+def _log(sitting: Sitting, seat: int, rest: str) -> None:
     for line in last(sitting.log(seat), rest, LOG_LINES):
         sitting.screen.show_all(sitting.screen.wrap(f"· {line}", indent=2))
-    return Outcome()
 
 
-def _moves(sitting: Sitting, seat: int, rest: str) -> Outcome:
+def _moves(sitting: Sitting, seat: int, rest: str) -> None:
     """The legal moves one by one, with the words that can be typed for them."""
     state = sitting.match.state
     view = state.view(seat)
     for number, move in enumerate(state.moves(), start=1):
         word = state.text(move)
         sitting.screen.show(f"{number:>3}  {sitting.painter.move(word, view)}  [{sitting.speaker.typed(word, view)}]")
-    return Outcome()
 
 
-def _hint(sitting: Sitting, seat: int, rest: str) -> Outcome:
+def _hint(sitting: Sitting, seat: int, rest: str) -> None:
     """What a bot on this seat would play and why; it knows only what the seat knows."""
     for hint in adviser().advise(sitting.match.state.chair(seat), n=HINTS):
         sitting.tell([sitting.advice(seat, hint)])
-    return Outcome()
 
 
-def _table(sitting: Sitting, seat: int, rest: str) -> Outcome:
-    return Outcome(redraw=True)
+def _table(sitting: Sitting, seat: int, rest: str) -> bool:
+    return True
 
 
-def _map(sitting: Sitting, seat: int, rest: str) -> Outcome:
+def _map(sitting: Sitting, seat: int, rest: str) -> bool:
     """The table anew, or one place of it in words."""
     if rest:
         sitting.tell(sitting.speaker.map(sitting.match.state.view(seat), rest))
-    return Outcome(redraw=not rest)
+    return not rest
 
 
-def _undo(sitting: Sitting, seat: int, rest: str) -> Outcome:
+def _undo(sitting: Sitting, seat: int, rest: str) -> bool:
     sitting.match.undo(seat)
     sitting.kept.save()
-    return Outcome(redraw=True)
+    return True
 
 
-def _save(sitting: Sitting, seat: int, rest: str, replace: bool = False) -> Outcome:
+def _save(sitting: Sitting, seat: int, rest: str, replace: bool = False) -> None:
     """The whole record: private while the game runs, for it holds the seed."""
     write_new(_path(rest, "save"), sitting.match.record.to_text(), replace)
     sitting.say("terminal-saved", file=rest)
-    return Outcome()
 
 
-def _export(sitting: Sitting, seat: int, rest: str, replace: bool = False) -> Outcome:
+def _export(sitting: Sitting, seat: int, rest: str, replace: bool = False) -> None:
     """What this seat knows: no seed, nobody else's secrets."""
     write_new(_path(rest, "export"), sitting.match.account(seat), replace)
     sitting.say("terminal-exported", file=rest)
-    return Outcome()
 
 
 def _path(text: str, command: str) -> Path:
@@ -137,7 +126,7 @@ def _path(text: str, command: str) -> Path:
     return Path(text).expanduser()
 
 
-def _quit(sitting: Sitting, seat: int, rest: str) -> Outcome:
+def _quit(sitting: Sitting, seat: int, rest: str) -> None:
     raise Quit
 
 

@@ -14,7 +14,7 @@ from herohall.core.texts import t
 from herohall.spoken.speaker import speaker_for
 from herohall.terminal.commands import COMMANDS, Command, Quit, carry_out
 from herohall.terminal.layout import page
-from herohall.terminal.painter import Painter
+from herohall.terminal.painter import Painter, painter_for
 from herohall.terminal.screen import Screen
 from herohall.terminal.storage import Kept
 
@@ -30,14 +30,16 @@ class Sitting:
     """One game being played here, from where it stands to its end or until somebody leaves."""
 
     commands: Mapping[str, Command] = COMMANDS
+    kind_of_screen: type[Screen] = Screen
     prompt = "terminal-prompt"
     seed_line = "terminal-seed"
 
-    def __init__(self, match: Match, painter: Painter, screen: Screen, kept: Kept, bots: dict[int, Bot]) -> None:
+    def __init__(self, match: Match, kept: Kept, bots: dict[int, Bot], lang: str, theme: str) -> None:
         self.match = match
-        self.painter = painter
-        self.speaker = speaker_for(match.record, painter.lang, painter.theme)
-        self.screen = screen
+        self.lang = lang
+        self.painter = painter_for(match.record, lang, theme)
+        self.speaker = speaker_for(match.record, lang, theme)
+        self.screen = self.kind_of_screen()
         self.kept = kept
         self.bots = bots
         self.referee = Referee()
@@ -46,11 +48,6 @@ class Sitting:
         self.people = [seat for seat in range(match.record.players) if seat not in bots]
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
         """The seat whose secrets are on the screen."""
-
-    @property
-    def lang(self) -> str:
-        """The language of this table."""
-        return self.painter.lang
 
     def say(self, key: str, **params: str | int) -> None:
         """Print a message."""
@@ -65,8 +62,9 @@ class Sitting:
         """Play to the end, or until the person at the keyboard leaves; either way the game is kept."""
         try:
             self.kept.save()
-            while self.match.state.seat is not None:
-                self._one_decision(self.match.state.seat)
+            while (seat := self.match.state.seat) is not None:
+                self.match.play(seat, self._bot_move(seat) if seat in self.bots else self._ask(seat))
+                self.kept.save()
             self._finish()
         except (Quit, EOFError):
             self.leave()
@@ -79,14 +77,6 @@ class Sitting:
         self.kept.save()
         self.screen.show("")
         self.say("terminal-kept", file=str(self.kept.path))
-
-    def _one_decision(self, seat: int) -> None:
-        if seat in self.bots:
-            move = self._bot_move(seat)
-        else:
-            move = self._ask(seat)
-        self.match.play(seat, move)
-        self.kept.save()
 
     def _bot_move(self, seat: int) -> int:
         bot, state, faults = self.bots[seat], self.match.state, len(self.referee.faults)
@@ -106,15 +96,12 @@ class Sitting:
     def _ask(self, seat: int) -> int:
         if self.looking != seat:
             self._curtain(seat)
-        redraw = True
-        while True:
-            if redraw:
-                self.draw(seat)
-            outcome = carry_out(self, seat, self.screen.ask(t(self.prompt, self.lang, name=self.painter.name(seat))))
-            if outcome.move is not None:
-                self.notices = []
-                return outcome.move
-            redraw = outcome.redraw
+        self.draw(seat)
+        move = None
+        while move is None:
+            move = carry_out(self, seat, self.screen.ask(t(self.prompt, self.lang, name=self.painter.name(seat))))
+        self.notices = []
+        return move
 
     def _curtain(self, seat: int) -> None:
         """Nothing secret stays visible between two people."""

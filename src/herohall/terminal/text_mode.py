@@ -10,7 +10,6 @@ from herohall.core.match import Match
 from herohall.spoken.glance import Glance
 from herohall.terminal.commands import COMMANDS, Command
 from herohall.terminal.loop import Sitting
-from herohall.terminal.painter import painter_for
 from herohall.terminal.screen import Screen
 from herohall.terminal.storage import Kept
 
@@ -31,11 +30,12 @@ class HeardSitting(Sitting):
     """One game being played here, told instead of shown."""
 
     commands: Mapping[str, Command] = {name: COMMANDS[name] for name in DONE_ALIKE}
+    kind_of_screen = PlainScreen
     prompt = "terminal-text-prompt"
     seed_line = "terminal-seed-told"
 
     def __init__(self, match: Match, kept: Kept, bots: dict[int, Bot], lang: str, theme: str) -> None:
-        super().__init__(match, painter_for(match.record, lang, theme), PlainScreen(), kept, bots)
+        super().__init__(match, kept, bots, lang, theme)
         self.told: dict[int | None, int] = {}
         """How many events each person has heard."""
 

@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 from herohall.bots import bot
-from herohall.cli import completion, language
-from herohall.cli.arguments import Lang, Workers
+from herohall.cli import language
+from herohall.cli.arguments import Lang, Workers, complete_bots
 from herohall.cli.choice import Thinking, check_games
 from herohall.cli.progress import counted
 from herohall.core.texts import t
@@ -65,7 +65,7 @@ def words(lang: Lang = None) -> None:
 def tune(
     box: Annotated[str | None, typer.Argument(metavar="[DIR]", help="The folder of a box; without: ours.")] = None,
     games: Annotated[int, typer.Option("--games", "-n", help="Games with each variation.")] = 100,
-    bots: Annotated[str, typer.Option(help="The bot on all seats.", autocompletion=completion.bots)] = "medium",
+    bots: Annotated[str, typer.Option(help="The bot on all seats.", autocompletion=complete_bots)] = "medium",
     workers: Workers = None,
     lang: Lang = None,
 ) -> None:
