@@ -31,7 +31,7 @@ from herohall.server.store.store import Store
 STANDING = 4
 """Moves played at each idle table, so that there is something to restore."""
 LONGEST_LULL = 600.0
-"""Seconds after a crash within which every game must continue. How soon it does is measured; a slow machine is no fault."""
+"""Seconds after a crash within which every game must continue; how soon it does is measured."""
 LONGEST_LIFE = 1.0
 """Seconds after which the server is killed at the latest, once it has acknowledged a move."""
 THINKING = 0.3
