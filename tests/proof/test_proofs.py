@@ -240,7 +240,7 @@ def test_a_watcher_that_comes_to_grief_is_reported(tmp_path: Path) -> None:
         patched.setattr(soak, "seated", no_table)
         patched.setattr(soak, "SAMPLES", 8)
         hosts = Hosts(tmp_path, Given())
-        result = asyncio.run(soak.Soak(hosts, soak.Plan(minutes=0.02, tables=2), lambda *_: None).run())
+        result = asyncio.run(soak.Soak(hosts, lambda *_: None, 0.02, 2, "easy", "instant").run())
     assert result.failed == 2
     assert "proof-no-table" in result.why_failed[0]
     assert not result.holds

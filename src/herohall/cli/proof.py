@@ -85,11 +85,10 @@ def crash(
     lang: Lang = None,
 ) -> None:
     """Kill the server (kill -9) again and again while people play; then check every move it had acknowledged."""
-    from herohall.proof.crash import Plan, Trial
+    from herohall.proof.crash import Trial
 
-    plan = Plan(tables=max(tables, playing), playing=playing, kills=kills, seed=seed)
     with server(data, database, redis, processes) as (hosts, tell):
-        result = asyncio.run(Trial(hosts, plan, tell).run())
+        result = asyncio.run(Trial(hosts, tell, max(tables, playing), playing, kills, seed).run())
     conclude("crash", msgspec.structs.asdict(result), result.holds, as_json, out)
 
 
@@ -124,7 +123,7 @@ def load(
     from herohall.proof.load_steps import LoadSteps
 
     counts = tables or [1000]
-    plan = Plan(tables=counts[0], every=every, seconds=seconds, game=game, order=order)
+    plan = Plan(every=every, seconds=seconds, game=game, order=order)
     with server(data, database, redis, processes) as (hosts, tell):
         result = asyncio.run(LoadSteps(hosts, plan, counts, tell).run(climb, peer, beside))
     conclude("load", {"steps": result}, all(step.holds for step in result[: len(counts)]), as_json, out)
@@ -142,10 +141,10 @@ def fuzz(
     lang: Lang = None,
 ) -> None:
     """Send the server what no page would send, while honest people play; nothing may break, leak or grow."""
-    from herohall.proof.fuzz import Fuzz, Plan
+    from herohall.proof.fuzz import Fuzz
 
     with server(data, database, redis) as (hosts, tell):
-        result = asyncio.run(Fuzz(hosts, Plan(messages=messages, seed=seed), tell).run())
+        result = asyncio.run(Fuzz(hosts, tell, messages, seed).run())
     conclude("fuzz", msgspec.structs.asdict(result), result.holds, as_json, out)
 
 
@@ -164,11 +163,10 @@ def soak(
 ) -> None:
     """Let bots play table after table for long, and see whether anything grows that should not."""
     from herohall.proof.short_times import between_rounds
-    from herohall.proof.soak import Plan, Soak
+    from herohall.proof.soak import Soak
 
-    plan = Plan(minutes=minutes, tables=tables, bot=bot, pace=pace)
     with server(data, database, redis, hurry=between_rounds(minutes)) as (hosts, tell):
-        result = asyncio.run(Soak(hosts, plan, tell).run())
+        result = asyncio.run(Soak(hosts, tell, minutes, tables, bot, pace).run())
     conclude("soak", msgspec.structs.asdict(result), result.holds, as_json, out)
 
 

@@ -161,25 +161,17 @@ class Outcome:
     verdict: str
 
 
+@dataclass
 class Ladder:
     """What all lines have in common."""
 
-    def __init__(
-        self,
-        game: str,
-        options: dict[str, Value],
-        seed: int,
-        games: int | None = None,
-        box: str | None = None,
-        journals: Path | None = None,
-    ) -> None:
-        self.game = game
-        self.options = options
-        self.seed = seed
-        self.games = games
-        """For each line; None for as many as the sequential test needs."""
-        self.box = box
-        self.journals = journals
+    game: str
+    options: dict[str, Value]
+    seed: int
+    games: int | None = None
+    """For each line; None for as many as the sequential test needs."""
+    box: str | None = None
+    journals: Path | None = None
 
     def contest(self, line: Line) -> Contest:
         """The contest of a line."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from statistics import median
@@ -25,6 +24,7 @@ from herohall.hall.stored import StoredTable
 from herohall.hall.sync import replayed
 from herohall.proof.guest import Guest, Lost
 from herohall.proof.host import Host, Hosts, ProofError, http_client
+from herohall.proof.report import Tell
 from herohall.server.store import schema
 from herohall.server.store.store import Store
 
@@ -39,15 +39,6 @@ THINKING = 0.3
 WANDERING = 0.1
 """How often a player reconnects after a move, so that a restarted process gets players again."""
 AT_ONCE = 16
-
-
-class Plan(msgspec.Struct, kw_only=True, frozen=True):
-    """How many tables exist, at how many people keep playing, how often a server process is killed."""
-
-    tables: int = 1000
-    playing: int = 40
-    kills: int = 100
-    seed: int = 1
 
 
 class Result(msgspec.Struct, kw_only=True):
@@ -155,13 +146,15 @@ class Player(Guest):
 
 
 class Trial:
-    """One run of the proof."""
+    """One run of the proof: how many tables exist, at how many people keep playing, how often a process is killed."""
 
-    def __init__(self, hosts: Hosts, plan: Plan, progress: Callable[[str, int, int], None]) -> None:
+    def __init__(self, hosts: Hosts, progress: Tell, tables: int, playing: int, kills: int, seed: int) -> None:
         self.hosts = hosts
-        self.plan = plan
         self.progress = progress
-        self.chance = Random(plan.seed)
+        self.tables = tables
+        self.playing = playing
+        self.kills = kills
+        self.chance = Random(seed)
         self.players: list[Player] = []
         """Everybody who has ever played."""
         self.now: dict[int, list[Player]] = {}
@@ -179,11 +172,11 @@ class Trial:
         self.hosts.start()
         async with http_client() as http:
             await self._leave_standing(http)
-            playing = [asyncio.create_task(self._play_on(number, http)) for number in range(self.plan.playing)]
+            playing = [asyncio.create_task(self._play_on(number, http)) for number in range(self.playing)]
             try:
-                for number in range(self.plan.kills):
+                for number in range(self.kills):
                     await self._kill_once()
-                    self.progress("proof-crash-killing", number + 1, self.plan.kills)
+                    self.progress("proof-crash-killing", number + 1, self.kills)
                 stuck = await self._go_on()
             finally:
                 for task in playing:
@@ -226,7 +219,7 @@ class Trial:
     async def _leave_standing(self, http: httpx.AsyncClient) -> None:
         """Idle tables with a few moves each: the server must still know them after every start."""
         free = asyncio.Semaphore(AT_ONCE)
-        wanted = self.plan.tables - self.plan.playing
+        wanted = self.tables - self.playing
 
         async def one(number: int) -> None:
             async with free:
@@ -315,9 +308,9 @@ class Trial:
         promised = {action: kept for player in self.players for action, kept in player.acknowledged.items()}
         return Result(
             processes=len(self.hosts.each),
-            tables=self.plan.tables,
-            playing=self.plan.playing,
-            kills=self.plan.kills,
+            tables=self.tables,
+            playing=self.playing,
+            kills=self.kills,
             games=len(tables),
             acknowledged=len(promised),
             sent_again=sum(len(player.sent_again) for player in self.players),

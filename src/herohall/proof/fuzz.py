@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from statistics import median, quantiles
@@ -28,8 +27,8 @@ from herohall.proof.guest import Lost
 from herohall.proof.host import Hosts, ProofError, http_client
 from herohall.proof.hostile import hostile
 from herohall.proof.leaks import deal_secrets, leaks
-from herohall.proof.load import Company, OurServer, Pusher
-from herohall.proof.load import Plan as Sitting
+from herohall.proof.load import Company, OurServer, Plan, Pusher
+from herohall.proof.report import Tell
 from herohall.server.store import schema
 from herohall.server.store.store import Store
 
@@ -47,13 +46,6 @@ LONGEST_ANSWER = 20.0
 MAY_GROW = 0.1
 MAY_GROW_KB = 24 * 1024
 SHORTEST_TOKEN = 16
-
-
-class Plan(msgspec.Struct, kw_only=True, frozen=True):
-    """How many messages, made up from which seed."""
-
-    messages: int = 100_000
-    seed: int = 1
 
 
 class Result(msgspec.Struct, kw_only=True):
@@ -82,12 +74,13 @@ class Result(msgspec.Struct, kw_only=True):
 
 
 class Fuzz:
-    """One run of the proof."""
+    """One run of the proof: so many messages, made up from a seed."""
 
-    def __init__(self, hosts: Hosts, plan: Plan, progress: Callable[[str, int, int], None]) -> None:
+    def __init__(self, hosts: Hosts, progress: Tell, messages: int, seed: int) -> None:
         self.hosts = hosts
-        self.plan = plan
         self.progress = progress
+        self.messages = messages
+        self.seed = seed
         self.kinds: Counter[str] = Counter()
         self.answers: Counter[str] = Counter()
         self.heard: set[bytes] = set()
@@ -141,24 +134,24 @@ class Fuzz:
                 self.honest_errors += 1
 
     async def _sit_down(self, server: OurServer, number: int) -> None:
-        pushers = await server.seat(Sitting())
+        pushers = await server.seat(Plan())
         self.all_honest += pushers
         self.honest[number], self.doors[number] = Company(pushers), pushers[0].live
 
     # The others
 
     async def _attack(self, http: httpx.AsyncClient, number: int) -> None:
-        chance = Random(f"{self.plan.seed} {number}")
+        chance = Random(f"{self.seed} {number}")
         own: Seated | None = None
         visits = 0
-        while sum(self.kinds.values()) < self.plan.messages:
+        while sum(self.kinds.values()) < self.messages:
             if own is None or visits % VISITS_PER_TABLE == 0:
                 own = (await self.hosts.open_table(http, 1, 3, chance.choice(registry.games())))[0]
             visits += 1
             await self._visit(own, chance)
             self.memory.append(self.hosts.memory())
-            self.progress("proof-fuzz-sending", sum(self.kinds.values()), self.plan.messages)
-            if sum(self.kinds.values()) < self.plan.messages:
+            self.progress("proof-fuzz-sending", sum(self.kinds.values()), self.messages)
+            if sum(self.kinds.values()) < self.messages:
                 await asyncio.sleep(BETWEEN_VISITS)
 
     async def _visit(self, own: Seated, chance: Random) -> None:

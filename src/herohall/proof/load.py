@@ -33,9 +33,8 @@ FULL = 0.9
 
 
 class Plan(msgspec.Struct, kw_only=True, frozen=True):
-    """How much, how often, how long."""
+    """How many people at a table, how often they move, how long."""
 
-    tables: int = 1000
     people: int = 3
     every: float = 5.0
     seconds: float = 30.0
@@ -244,19 +243,14 @@ class Crowd:
 
         async def one() -> None:
             async with free:
-                while (found := await self._seated()) is None:
-                    pass
-                self.companies.append(found)
+                company = None
+                while company is None:
+                    with suppress(Lost):  # not what is measured
+                        company = Company(await self.server.seat(self.plan))
+                self.companies.append(company)
                 progress("proof-opening", len(self.companies), tables)
 
         await asyncio.gather(*(one() for _ in range(tables - len(self.companies))))
-
-    async def _seated(self) -> Company | None:
-        """People at a new table; None if a connection was lost meanwhile, which is not what is measured."""
-        try:
-            return Company(await self.server.seat(self.plan))
-        except Lost:
-            return None
 
     async def measure(self) -> Step:
         """Play for the planned time and return what was measured."""

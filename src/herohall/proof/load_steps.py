@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 
 import httpx
 
@@ -15,29 +16,30 @@ GROWTH = 1.5
 """How many times as many tables the next step of a climb has."""
 
 
+@dataclass(frozen=True)
 class LoadSteps:
     """One run of the proof."""
 
-    def __init__(self, hosts: Hosts, plan: Plan, counts: list[int], tell: Tell) -> None:
-        self._hosts = hosts
-        self._plan = plan
-        self._counts = counts
-        self._tell = tell
+    hosts: Hosts
+    plan: Plan
+    counts: list[int]
+    """Tables in each step."""
+    tell: Tell
 
     async def run(self, climb: bool, peer: bool, beside: str | None = None) -> list[Step]:
         """Ours; at the same moments another installed version of it; then another server with the same people."""
         async with http_client() as http:
             steps = await self._ours(http, climb, beside)
             if peer:
-                with peer_server(self._hosts.data, steps[0].bytes_per_frame, http) as other:
+                with peer_server(self.hosts.data, steps[0].bytes_per_frame, http) as other:
                     steps += await self._steps(other, climb)
         return steps
 
     async def _ours(self, http: httpx.AsyncClient, climb: bool, beside: str | None) -> list[Step]:
         """Two versions share the machine's moods: what disturbs one disturbs the other."""
-        each = [(self._hosts, OurServer(self._hosts, http))]
+        each = [(self.hosts, OurServer(self.hosts, http))]
         if beside is not None:
-            other = Hosts(self._hosts.data / "beside", self._hosts.given._replace(python=beside))
+            other = Hosts(self.hosts.data / "beside", self.hosts.given._replace(python=beside))
             each.append((other, OurServer(other, http, name="HeroHall, other version")))
         try:
             for hosts, _ in each:
@@ -49,12 +51,12 @@ class LoadSteps:
         return [step for steps in found for step in steps]
 
     async def _steps(self, server: Server, climb: bool) -> list[Step]:
-        crowd, steps = Crowd(server, self._plan), []
-        wanted = list(self._counts)
+        crowd, steps = Crowd(server, self.plan), []
+        wanted = list(self.counts)
         while wanted:
             tables = wanted.pop(0)
-            await crowd.gather(tables, self._tell)
-            self._tell("proof-load-measuring", 0, 1)
+            await crowd.gather(tables, self.tell)
+            self.tell("proof-load-measuring", 0, 1)
             steps.append(await crowd.measure())
             if climb and not wanted and steps[-1].holds:
                 wanted = [int(tables * GROWTH)]

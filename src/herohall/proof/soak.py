@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from statistics import median
 
 import httpx
@@ -18,6 +17,7 @@ from sqlalchemy import func, select
 from herohall.core import registry
 from herohall.proof.guest import Guest, Lost
 from herohall.proof.host import Hosts, http_client, seated
+from herohall.proof.report import Tell
 from herohall.proof.short_times import OVERDUE, between_rounds
 from herohall.server.store.schema import archive, tables
 from herohall.server.store.store import Store
@@ -34,15 +34,6 @@ LONGEST_LULL = 600.0
 """Seconds after which a table without a move is stuck."""
 PAUSE = 1.0
 """Seconds to wait after a table could not be opened."""
-
-
-class Plan(msgspec.Struct, kw_only=True, frozen=True):
-    """How long, how many tables at a time, which bots, at which pace."""
-
-    minutes: float = 60.0
-    tables: int = 24
-    bot: str = "easy"
-    pace: str = "instant"
 
 
 class Sample(msgspec.Struct, kw_only=True):
@@ -99,12 +90,15 @@ class Result(msgspec.Struct, kw_only=True):
 
 
 class Soak:
-    """One run of the proof."""
+    """One run of the proof: how long, how many tables at a time, which bots, at which pace."""
 
-    def __init__(self, hosts: Hosts, plan: Plan, progress: Callable[[str, int, int], None]) -> None:
+    def __init__(self, hosts: Hosts, progress: Tell, minutes: float, tables: int, bot: str, pace: str) -> None:
         self.hosts = hosts
-        self.plan = plan
         self.progress = progress
+        self.minutes = minutes
+        self.tables = tables
+        self.bot = bot
+        self.pace = pace
         self.samples: list[Sample] = []
         self.since = time.time()
         self.opened = 0
@@ -116,7 +110,7 @@ class Soak:
         """Run the soak and return what was found."""
         self.hosts.start()
         async with http_client() as http:
-            watching = [asyncio.create_task(self._watch(number, http)) for number in range(self.plan.tables)]
+            watching = [asyncio.create_task(self._watch(number, http)) for number in range(self.tables)]
             try:
                 await self._sample_on(http)
             finally:
@@ -133,7 +127,7 @@ class Soak:
     async def _watch(self, number: int, http: httpx.AsyncClient) -> None:
         """One table after another, each to its end."""
         game = sorted(registry.games())[number % len(registry.games())]
-        body = {"game": game, "players": 3, "seats": [{"bot": self.plan.bot}] * 3, "pace": self.plan.pace}
+        body = {"game": game, "players": 3, "seats": [{"bot": self.bot}] * 3, "pace": self.pace}
         while True:
             try:
                 found = await seated(http, f"{self.hosts.next().address}/api/tables", body)
@@ -165,7 +159,7 @@ class Soak:
     async def _sample_on(self, http: httpx.AsyncClient) -> None:
         start = time.perf_counter()
         for number in range(SAMPLES):
-            await asyncio.sleep(max(0.0, start + (number + 1) * self.plan.minutes * 60 / SAMPLES - time.perf_counter()))
+            await asyncio.sleep(max(0.0, start + (number + 1) * self.minutes * 60 / SAMPLES - time.perf_counter()))
             asked = time.perf_counter()
             await http.get(f"{self.hosts.next().address}/api/games")
             answered = time.perf_counter()
@@ -195,7 +189,7 @@ class Soak:
 
     def _games_long_over(self) -> int:
         """Games that ended long enough ago to have been archived."""
-        before = self.samples[-1].seconds - OVERDUE * between_rounds(self.plan.minutes)
+        before = self.samples[-1].seconds - OVERDUE * between_rounds(self.minutes)
         return max((one.games for one in self.samples if one.seconds <= before), default=0)
 
     def _result(self, files: dict[str, int], archived: int, deleted: int, why_failed: list[str]) -> Result:
@@ -204,8 +198,8 @@ class Soak:
         of_bots = [median(one.memory_of_bots_kb for one in part) for part in (early, late)]
         written = [median(one.file_bytes for one in part) for part in (early, late)]
         return Result(
-            minutes=self.plan.minutes,
-            tables=self.plan.tables,
+            minutes=self.minutes,
+            tables=self.tables,
             games=self.games,
             moves=self.moves,
             memory_early_mb=round(memory[0] / 1024, 1),

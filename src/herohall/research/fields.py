@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
@@ -141,12 +142,12 @@ def marks(indices: Iterable[int], size: int) -> list[int]:
     return found
 
 
+@dataclass(frozen=True)
 class Round:
     """The table as one seat sees it: itself first, then clockwise."""
 
-    def __init__(self, viewer: int, players: int) -> None:
-        self.viewer = viewer
-        self.players = players
+    viewer: int
+    players: int
 
     def place(self, seat: int) -> int:
         """How far round the table a seat is."""
