@@ -309,6 +309,8 @@ class Person:
         """Whether they answer when they are asked."""
         self.gone = False
         """Whether they are not to come back."""
+        self.came_at = 0.0
+        """When they came last."""
         self.devices: list[Device] = []
         self._thinking = False
 
@@ -339,6 +341,7 @@ class Person:
         if self.gone or not self.table:
             return
         self.here = True
+        self.came_at = self.world.scheduler.now
         if not self.devices:
             self.devices = [Device(self)]
         for device in self.devices:

@@ -394,7 +394,10 @@ class World:
                 )
 
     def _somebody_could_move(self, account: Account) -> bool:
-        here = [person for person in self.people if person.table == account.id and person.connected]
+        """Whether somebody is there with whom it should go on; who has only just come may still be thinking."""
+        long_ago = self.scheduler.now - STALLED
+        there = [person for person in self.people if person.table == account.id and person.connected]
+        here = [person for person in there if person.came_at <= long_ago]
         if account.player is None:
             return bool(here)
         if any(person.guest == account.player for person in here):
