@@ -17,7 +17,7 @@ from herohall.hall.autoplay import Think, Wait
 from herohall.hall.errors import NotNow
 from herohall.hall.presence import Viewer
 from herohall.hall.protocol import ClockChoice, Control, Welcome
-from herohall.hall.ratings import BEHIND
+from herohall.hall.results import BEHIND
 from herohall.hall.schemas import Claim, NewSeat
 from herohall.hall.stored import RowAdded
 from herohall.hall.table import REMEMBERED

@@ -12,7 +12,8 @@ from tests.hall.desk import Desk, wanted
 from herohall.core.ranking import place_of
 from herohall.hall.daily import day_of
 from herohall.hall.presence import Viewer
-from herohall.hall.ratings import BEHIND, Ratings
+from herohall.hall.ratings import Ratings
+from herohall.hall.results import BEHIND
 from herohall.hall.stored import RowAdded, RowChanged
 
 DAY = 24 * 3600.0

@@ -12,18 +12,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from herohall.core.ranking import place_of
 from herohall.hall.schemas import RatingChange, RatingLine, RatingList
-from herohall.hall.stored import Change, RowAdded
-from herohall.hall.table import FEWEST, Table
+from herohall.hall.table import Table
 
 START = 1000
 SCALE = 40
 CERTAIN = 8
 """Points are a cautious estimate, a lower bound of the skill. All begin at START; it means something after CERTAIN
 games."""
-BEHIND = 100
-"""The rank of those who left: behind everybody who stayed."""
 
 
 class Rating(NamedTuple):
@@ -37,38 +33,6 @@ class Rating(NamedTuple):
     def points(self) -> int:
         """What people are shown."""
         return START + round(SCALE * (self.mu - 3 * self.sigma))
-
-
-# Results
-
-
-def result_at_end(table: Table, now: float) -> list[Change]:
-    """The result of a game: people who stayed in order of their places, then people who left."""
-    places, ranking = table.places, table.match.state.ranking or []
-    rated = table.rated_seats()
-    ranks = {one: place_of(ranking, seat) if places[seat].player is not None else BEHIND for seat, one in rated.items()}
-    return result(table, ranks, [one for seat, one in rated.items() if not places[seat].conceded], now)
-
-
-def result_of_conceding(table: Table, seat: int, now: float) -> list[Change]:
-    """The result of conceding: behind everybody who has not. Before the first move there is no result."""
-    rated = table.rated_seats()
-    if seat not in rated or not table.number:
-        return []
-    ranks = {one: 0 for other, one in rated.items() if not table.places[other].conceded}
-    ranks[rated[seat]] = BEHIND
-    return result(table, ranks, [rated[seat]], now)
-
-
-def result(table: Table, ranks: dict[str, int], moved: list[str], now: float) -> list[Change]:
-    """The result to store; an empty list if too few people took part."""
-    if len(ranks) < FEWEST or not moved:
-        return []
-    row = {"table_id": table.id, "game": table.match.record.game.name, "made": now, "ranks": ranks, "moved": moved}
-    return [RowAdded("results", row)]
-
-
-# Ratings from results
 
 
 class Ratings:

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from herohall.core.ranking import place_of
 from herohall.hall.daily import is_past
-from herohall.hall.ratings import result_at_end, result_of_conceding
-from herohall.hall.stored import Change, RowChanged
-from herohall.hall.table import Table
+from herohall.hall.stored import Change, RowAdded, RowChanged
+from herohall.hall.table import FEWEST, Table
+
+BEHIND = 100
+"""The rank of those who left: behind everybody who stayed."""
 
 
 def of_step(before: Table, after: Table, now: float) -> list[Change]:
@@ -22,6 +24,9 @@ def of_step(before: Table, after: Table, now: float) -> list[Change]:
     if after.status == "over" and before.status != "over":
         changes += [*daily_result(after, now), *result_at_end(after, now)]
     return changes
+
+
+# The daily deal
 
 
 def daily_result(table: Table, now: float) -> list[Change]:
@@ -44,3 +49,32 @@ def daily_conceded(table: Table) -> list[Change]:
 def attempt_changed(table: Table, values: dict[str, object]) -> RowChanged:
     """The result of an attempt at the daily deal; a conceded attempt stays conceded."""
     return RowChanged("attempts", {"table_id": table.id, "conceded": False}, values)
+
+
+# Ratings
+
+
+def result_at_end(table: Table, now: float) -> list[Change]:
+    """The result of a game: people who stayed in order of their places, then people who left."""
+    places, ranking = table.places, table.match.state.ranking or []
+    rated = table.rated_seats()
+    ranks = {one: place_of(ranking, seat) if places[seat].player is not None else BEHIND for seat, one in rated.items()}
+    return result(table, ranks, [one for seat, one in rated.items() if not places[seat].conceded], now)
+
+
+def result_of_conceding(table: Table, seat: int, now: float) -> list[Change]:
+    """The result of conceding: behind everybody who has not. Before the first move there is no result."""
+    rated = table.rated_seats()
+    if seat not in rated or not table.number:
+        return []
+    ranks = {one: 0 for other, one in rated.items() if not table.places[other].conceded}
+    ranks[rated[seat]] = BEHIND
+    return result(table, ranks, [rated[seat]], now)
+
+
+def result(table: Table, ranks: dict[str, int], moved: list[str], now: float) -> list[Change]:
+    """The result to store; an empty list if too few people took part."""
+    if len(ranks) < FEWEST or not moved:
+        return []
+    row = {"table_id": table.id, "game": table.match.record.game.name, "made": now, "ranks": ranks, "moved": moved}
+    return [RowAdded("results", row)]

@@ -141,40 +141,30 @@ Change = TableAdded | RowAdded | RowChanged | RowsRemoved
 
 def rows_of(table: Table) -> StoredTable:
     """Everything to store for a table without moves."""
-    record, start = table.match.record, table.start
-    row = TableRow(
-        id=table.id,
-        game=record.game.name,
-        box=start.box,
-        players=record.players,
-        options={**record.options},
-        seed=f"{record.seed:032x}",
-        salt=record.salt.hex(),
-        created=start.created,
-        changed=start.created,
-        daily=start.daily,
-        rated=start.rated,
-        origin=start.origin,
-        watch=start.watch,
-        clock=msgspec.to_builtins(table.clock.choice),
+    record = table.match.record
+    values = {
+        **table.start._asdict(),
         **changing_columns(table),
-    )
+        "game": record.game.name,
+        "players": record.players,
+        "options": {**record.options},
+        "seed": f"{record.seed:032x}",
+        "salt": record.salt.hex(),
+        "changed": table.start.created,
+        "clock": msgspec.to_builtins(table.clock.choice),
+    }
     people = [person_row(table.id, guest) for guest in table.guests.values()]
-    return StoredTable(row, people, [seat_row(table, seat) for seat in range(len(table.places))], [])
+    seats = [seat_row(table, seat) for seat in range(len(table.places))]
+    return StoredTable(made(TableRow, values), people, seats, [])
 
 
 def changing_columns(table: Table) -> dict[str, Any]:
     """The values of a table's row that may change."""
-    pace, hints, aids, listed, begins = table.settings
     return {
+        **table.settings._asdict(),
         "rules": table.match.record.rules_version,
         "rules_before": table.rules_before,
         "status": table.status,
-        "pace": pace,
-        "hints": hints,
-        "aids": aids,
-        "open": listed,
-        "begins": begins,
         "asked": table.clock.asked,
         "deadline": table.clock.deadline,
         "offer": offer_value(table.offer),
@@ -223,29 +213,13 @@ def person_row(table_id: str, guest: Guest) -> PersonRow:
 
 def guest_of(row: PersonRow) -> Guest:
     """A person as they were stored."""
-    return Guest(
-        id=row.id,
-        name=row.name,
-        host=row.host,
-        token_hash=row.token_hash,
-        regular=row.regular,
-        muted=frozenset(row.muted or []),
-    )
+    return msgspec.convert({**row._asdict(), "muted": row.muted or []}, Guest)
 
 
 def place_of_row(row: SeatRow) -> Place:
     """A seat as it was stored."""
-    return Place(
-        name=row.name,
-        bot=row.bot,
-        owner=row.person_id,
-        called=row.called,
-        away=row.away,
-        conceded=row.conceded,
-        order=row.standing_order,
-        notes=row.notes or "",
-        late=row.late,
-    )
+    named_otherwise = {"owner": row.person_id, "order": row.standing_order, "notes": row.notes or ""}
+    return msgspec.convert({**row._asdict(), **named_otherwise}, Place)
 
 
 # Rows after a change
@@ -255,7 +229,7 @@ Row = TypeVar("Row", TableRow, PersonRow, SeatRow, MoveRow)
 
 
 def made(kind: type[Row], values: dict[str, Any]) -> Row:
-    """A row from values by name; names that only other versions know are left out."""
+    """A row from values by name; names that are no column, or one of another version only, are left out."""
     return kind(**{name: values[name] for name in kind._fields if name in values})
 
 
