@@ -22,7 +22,8 @@ from herohall.bots.search import SearchBot
 from herohall.bots.thumb import SLIPS, EasyBot, KeenBot, MediumBot
 from herohall.core.chair import Chair
 from herohall.core.event import View
-from herohall.core.game import Decision, Game, State
+from herohall.core.game import Game, State
+from herohall.core.state import Decision
 
 FEW = Budget(iterations=12)
 LEVELS: dict[str, Callable[[int], Bot]] = {

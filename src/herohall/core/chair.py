@@ -8,7 +8,8 @@ from herohall.core.errors import NotAsked
 from herohall.core.event import View
 
 if TYPE_CHECKING:
-    from herohall.core.game import Decision, Game, State
+    from herohall.core.game import Game
+    from herohall.core.state import Decision, State
 
 
 class Chair:

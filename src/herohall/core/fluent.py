@@ -12,15 +12,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 Param = str | int
-Plural = Callable[[int], str]
 
-PLURALS: dict[str, Plural] = {
-    "en": lambda number: "one" if number == 1 else "other",
-    "fr": lambda number: "one" if number < 2 else "other",
-    "de": lambda number: "one" if number == 1 else "other",
-}
-"""The Unicode plural rules for whole numbers. (French "many", for whole millions, is said as "other".)"""
-
+ONES = {"en": (1,), "fr": (0, 1), "de": (1,)}
+"""The numbers said as "one" by the Unicode plural rules. (French "many", for whole millions, is said as "other".)"""
 GROUPS = {"en": ",", "fr": "\u202f", "de": "."}
 """What stands between thousands."""
 
@@ -64,7 +58,7 @@ class Messages:
     """The messages of one language."""
 
     def __init__(self, lang: str) -> None:
-        self.plural, self.group = PLURALS[lang], GROUPS[lang]
+        self.ones, self.group = ONES[lang], GROUPS[lang]
         self.sources: dict[str, str] = {}
         self.patterns: dict[str, Part] = {}
 
@@ -99,7 +93,7 @@ class Messages:
         """Whether a variant is meant by a value."""
         if isinstance(value, str):
             return value == key
-        return key in (str(value), self.plural(abs(value)))
+        return key in (str(value), "one" if abs(value) in self.ones else "other")
 
 
 class Reader:
@@ -197,9 +191,6 @@ class Reader:
 
 def joined(parts: list[str | Part]) -> Part:
     """Several parts, one after the other."""
-    if all(isinstance(part, str) for part in parts):
-        text = "".join(map(str, parts))
-        return lambda saying: text
     return lambda saying: "".join(part if isinstance(part, str) else part(saying) for part in parts)
 
 

@@ -17,7 +17,7 @@ from herohall.core.event import Event, View
 from herohall.core.generator import SEED_BITS, Generator, fresh_seed
 from herohall.core.options import Option, Value, resolve
 from herohall.core.playouts import Tally, play_many, play_out
-from herohall.core.state import Decision, State, check_seat, common_view, decision_view
+from herohall.core.state import State, common_view
 
 if TYPE_CHECKING:
     from herohall.core.evaluator import Evaluator
@@ -25,17 +25,7 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 
-__all__ = [
-    "Decision",
-    "Game",
-    "StandingOrder",
-    "State",
-    "check_seat",
-    "checked_seed",
-    "common_view",
-    "decision_view",
-    "whole",
-]
+__all__ = ["Game", "StandingOrder", "State", "checked_seed", "whole"]
 
 UNGUESSABLE: Final = "unguessable"
 QUICK: Final = "quick"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 
 from herohall.core.errors import HallError
 from herohall.core.game_files import game_text
@@ -22,23 +23,15 @@ def rulebook(game: str, lang: str) -> str:
 def rule(game: str, lang: str, number: str) -> str:
     """One rule (`S2.3`), or a whole section (`S2`), in Markdown."""
     wanted = number.upper()
-    lines = rulebook(game, lang).splitlines()
-    pattern = RULE if "." in wanted else SECTION
-    for start, line in enumerate(lines):
-        match = pattern.match(line)
+    whole = "." not in wanted
+    lines = iter(rulebook(game, lang).splitlines())
+    for line in lines:
+        match = (SECTION if whole else RULE).match(line)
         if match is not None and match[1] == wanted:
-            return "\n".join(_until_next(lines, start, whole="." not in wanted)).strip()
+            # A section goes on until the next heading, a rule as long as its lines are indented.
+            more = takewhile(lambda line: not line.startswith("#") if whole else line.startswith(" "), lines)
+            return "\n".join([line, *more]).strip()
     raise HallError("no-rule", number=wanted, game=game)
-
-
-def _until_next(lines: list[str], start: int, whole: bool) -> list[str]:
-    end = start + 1
-    while end < len(lines) and not lines[end].startswith("#"):
-        # A rule goes on as long as its lines are indented.
-        if not whole and not lines[end].startswith(" "):
-            break
-        end += 1
-    return lines[start:end]
 
 
 def plain(markdown: str) -> str:

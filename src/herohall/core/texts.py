@@ -9,12 +9,12 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from herohall.core.fluent import PLURALS, Messages, Param
+from herohall.core.fluent import GROUPS, Messages, Param
 from herohall.core.game_files import game_text
 
 __all__ = ["LANGUAGES", "Param", "game_texts", "has", "messages", "t", "text_files", "title"]
 
-LANGUAGES = tuple(PLURALS)
+LANGUAGES = tuple(GROUPS)
 
 
 def text_files(lang: str) -> list[Traversable]:

@@ -7,10 +7,11 @@ from typing import Final
 from herohall.core.errors import BadOption
 from herohall.core.evaluator import Evaluator
 from herohall.core.event import Event, View
-from herohall.core.game import Game, State, check_seat
+from herohall.core.game import Game
 from herohall.core.generator import Generator
 from herohall.core.options import Value
 from herohall.core.positions import deal_to_fit, read_wanted, split
+from herohall.core.state import State, check_seat
 from herohall.games.seventh import moves as m
 from herohall.games.seventh import rules
 from herohall.games.seventh.cards import COPIES, THEMES, VALUES, card_facts
