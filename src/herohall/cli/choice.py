@@ -101,7 +101,10 @@ def check_games(games: int) -> None:
 
 
 def try_to_write(path: Path) -> None:
-    """HallError at once, not after hours of play, if the file cannot be written."""
+    """HallError at once, not after hours of play, if the file cannot be written; no empty one is left behind."""
+    existed = path.exists()
     with writing(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.open("a").close()
+        if not existed:
+            path.unlink(missing_ok=True)

@@ -94,7 +94,7 @@ def report(
     journals = [out.with_name(f"{out.name}.games"), out.with_name(f"{out.name}.versus.games")]
     choice, levels = Choice(game, players, edition, option, box), bots or (KEEN if quick else "medium")
     variants = _variants(choice, levels, versus or [], contest_seed(seed, journals[0]))
-    _check_writable(out)
+    try_to_write(out)
     whole = True
     played: list[list[Played]] = [[] for _ in variants]
     try:
@@ -108,14 +108,6 @@ def report(
     _write(variants, played, Goal(out, records, json, csv, svg, table))
     if not whole:
         raise KeyboardInterrupt
-
-
-def _check_writable(out: Path) -> None:
-    """HallError if the file cannot be written; no empty one is left behind."""
-    existed = out.exists()
-    try_to_write(out)
-    if not existed:
-        out.unlink()
 
 
 def _variants(choice: Choice, bots: str, versus: list[str], seed: int) -> list[Variant]:
