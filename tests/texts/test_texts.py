@@ -39,7 +39,8 @@ from herohall.games.world.teller import WorldTeller
 from herohall.lab import bench_own, bench_peers
 from herohall.lab.bench import COMPILED, PURE
 from herohall.proof import crash, fuzz, soak
-from herohall.proof.report import STEP_FIGURES
+from herohall.proof.load import Step
+from herohall.proof.report import NOT_SHOWN
 from herohall.proof.simulate import run as simulate
 from herohall.proof.simulate.watch import RULES
 from herohall.research import bench as research_bench
@@ -202,7 +203,7 @@ def families() -> dict[str, set[str]]:
             "proof-figure-": {name.replace("_", "-") for proof in PROOFS.values() for name in proof.__struct_fields__}
             - {"samples", "why-failed", "failure"},
             "proof-rule-": [rule.replace(" ", "-") for rule in RULES],
-            "proof-step-": [name.replace("_", "-") for name in STEP_FIGURES],
+            "proof-step-": [name.replace("_", "-") for name in Step.__struct_fields__ if name not in NOT_SHOWN],
             "proof-first-": ["server", "players", "errors", "latency"],
             "seventh-kind-": SEVENTH_QUESTIONS,
             "world-report-": [*WorldTeller.families, *(f"{one}-about" for one in REPORTED["world"]), *SIDES],

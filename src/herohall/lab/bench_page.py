@@ -38,6 +38,7 @@ def write_page(results: Results, rounds: int, seconds: float, memory: Memory, ou
     """Write the page, and the plot beside it."""
     plot = out.with_suffix(".svg")
     promises = [target_row(results, target) for target in targets()]
+    cores = [[title(game), f"{median(ratios):.2f}×"] for game, ratios in results.two_cores.items() if ratios]
     parts = [
         INTRODUCTION.format(rounds=rounds, seconds=seconds),
         f"HeroHall {__version__}, Python {platform.python_version()}, {platform.system()} {platform.machine()}.\n",
@@ -49,7 +50,7 @@ def write_page(results: Results, rounds: int, seconds: float, memory: Memory, ou
         "## How cost grows\n",
         "Random games looped inside, by the number of players, and what two processes do on two cores against one.\n",
         table(["game", "players", "decisions in a second", "games in a second"], player_rows(results)),
-        table(["game", "two processes against one"], core_rows(results)),
+        table(["game", "two processes against one"], cores),
     ]
     if memory:
         rows = [[title(game), f"{games:,}", f"{kibibytes:,} KiB"] for game, games, kibibytes in memory]
@@ -124,24 +125,15 @@ def player_rows(results: Results) -> list[list[str]]:
     return rows
 
 
-def core_rows(results: Results) -> list[list[str]]:
-    """What a second core brings."""
-    return [[title(game), f"{median(ratios):.2f}×"] for game, ratios in results.two_cores.items() if ratios]
-
-
 def draw(results: Results, plot: Path) -> None:
     """The figures on a logarithmic scale."""
     kinds = {"driven", "looped", "spiel-driven", "spiel-looped", "rlcard", "pettingzoo", "catanatron"}
+    colour = {COMPILED: "v0", PURE: "p1"}
     rows = [
-        Interval(" · ".join(described(measure)), results.rate(measure), whose(measure))
+        Interval(" · ".join(described(measure)), results.rate(measure), colour.get(measure.worker, "unsure"))
         for measure in results.samples
         if measure.name.split(":")[0] in kinds and (measure.worker == PEERS or measure.name.endswith(":4"))
     ]
     rows.sort(key=lambda row: -row.value)
     colours = [("HeroHall, compiled", "v0"), ("HeroHall, plain Python", "p1"), ("others", "unsure")]
     publish(plot, alone(intervals(rows, "decisions in a second, one core", [], colours, logarithmic=True, width=WIDE)))
-
-
-def whose(measure: Measure) -> str:
-    """The colour of a figure."""
-    return {COMPILED: "v0", PURE: "p1"}.get(measure.worker, "unsure")

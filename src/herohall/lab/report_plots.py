@@ -21,6 +21,12 @@ POWER = 0.8
 """How likely an effect is to be seen in as many games as we say are needed."""
 SIZES = (1, 2, 3, 5, 10)
 """Effects, in points of win share."""
+COUNTED: list[tuple[str, str, Callable[[Story], int]]] = [
+    ("lab-report-length", "turn", lambda story: story.turns),
+    ("lab-report-leads", "leads", lambda story: story.lead_changes),
+    ("lab-report-half", "place", lambda story: story.half_time_place),
+]
+"""Numbers of each game that are shown as columns: how long it was, how often the lead changed, where its winner was."""
 
 
 @dataclass
@@ -48,7 +54,7 @@ class Plotter:
     def all(self) -> list[Plot]:
         """All parts, in the order of the page."""
         plots = [self.seats(), *(self.family(family) for family in self.names.families)]
-        plots += [self.points(), self.final_points(), self.length(), self.leads(), self.half_time()]
+        plots += [self.points(), self.final_points(), *(self.counted(*each) for each in COUNTED)]
         plots += [self.decisions(), self.moves(), self.needed()]
         return [plot for plot in plots if plot.rows]
 
@@ -162,19 +168,8 @@ class Plotter:
             legend = [*legend, (self.say("lab-report-example"), "unsure")]
         return Plot("lab-report-final", rows, intervals(drawn, self.say("lab-report-axis-points"), [], legend))
 
-    def length(self) -> Plot:
-        """How long games are."""
-        return self._histogram("lab-report-length", "turn", lambda story: story.turns)
-
-    def leads(self) -> Plot:
-        """How often the lead changes hands."""
-        return self._histogram("lab-report-leads", "leads", lambda story: story.lead_changes)
-
-    def half_time(self) -> Plot:
-        """Where winners were at half-time."""
-        return self._histogram("lab-report-half", "place", lambda story: story.half_time_place)
-
-    def _histogram(self, key: str, axis: str, value: Callable[[Story], int]) -> Plot:
+    def counted(self, key: str, axis: str, value: Callable[[Story], int]) -> Plot:
+        """How many games have each value of a number."""
         rows: list[Row] = []
         shares = []
         for variant in self.variants:

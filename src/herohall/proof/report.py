@@ -22,10 +22,8 @@ from herohall.core.texts import t
 FAILED = 1
 """The exit code when something did not hold."""
 
-STEP_FIGURES = (
-    *("server", "processes", "tables", "connections", "moves", "made", "p50", "p95", "p99", "errors", "turned_away"),
-    *("bytes_per_frame", "server_share", "server_us_per_move", "server_us_per_made", "client_share", "memory_mb"),
-)
+NOT_SHOWN = ("worst", "holds", "first")
+"""Figures of a step that have no line of their own in the table."""
 
 Tell = Callable[[str, int, int], None]
 """Called with the key of the present activity, how much is done, and how much there is."""
@@ -96,9 +94,10 @@ def steps_table(what: str, steps: list[msgspec.Struct], lang: str) -> Table:
     table.add_column(overflow="fold")
     for _ in steps:
         table.add_column(justify="right", overflow="fold")
-    for name in STEP_FIGURES:
-        values = [str(getattr(step, name)) for step in steps]
-        table.add_row(t(f"proof-step-{name.replace('_', '-')}", lang), *values)
+    for name in steps[0].__struct_fields__:
+        if name not in NOT_SHOWN:
+            values = [str(getattr(step, name)) for step in steps]
+            table.add_row(t(f"proof-step-{name.replace('_', '-')}", lang), *values)
     words = [t(f"proof-first-{first}", lang) if (first := getattr(step, "first", "")) else "" for step in steps]
     table.add_row(t("proof-gave-way", lang), *words)
     return table

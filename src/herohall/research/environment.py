@@ -126,7 +126,7 @@ class HallEnv(AECEnv[str, Observation, int], EzPickle):
             self._was_dead_step(action)
             return
         move = -1 if action is None else int(action)
-        if not self.is_legal(move):
+        if not (0 <= move < len(self._legal) and self._legal[move]):
             raise self.now.refusal(move)
         now = self.now
         by_points = self.reward == "points"
@@ -144,10 +144,6 @@ class HallEnv(AECEnv[str, Observation, int], EzPickle):
         self._ask()
         if self.render_mode == "human":
             self.render()
-
-    def is_legal(self, move: int) -> bool:
-        """Whether a move is legal for the agent whose turn it is."""
-        return 0 <= move < len(self._legal) and self._legal[move] == 1
 
     def _pay(self, before: list[int]) -> None:
         ranking = self.now.ranking
