@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from playwright.sync_api import TimeoutError, expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import ASKED, Visitor
+from tests.patience import patiently
+
+SOON = 2000
+"""Milliseconds for what is there already, unless it has gone in between."""
 
 
 def test_taking_back_and_its_limit(visit: Visit) -> None:
@@ -127,21 +133,23 @@ def test_two_people_at_one_device(visit: Visit) -> None:
 
 
 def pass_on(visitor: Visitor) -> str:
-    """Lift the curtain if it is down, and make a move; who it was."""
+    """Lift the curtain if it is down, and make a move; who it was.
+
+    Whatever is seen here may have gone a moment later: a standing order answers, and somebody else has the screen.
+    """
     page = visitor.page
-    page.wait_for_selector(".curtain, .words.mine")
-    if page.locator(".curtain").count():
-        assert page.locator(".prompt .card").count() == 0, "a hand is on the screen behind the curtain"
-        try:
-            page.locator(".curtain button").click(timeout=2000)
-            page.wait_for_selector(".curtain", state="detached", timeout=2000)
-        except TimeoutError:
-            return pass_on(visitor)  # a standing order answered, and somebody else has the screen
-    page.wait_for_selector(".curtain, .words.mine, [data-part=seen]")
-    if page.locator(".curtain").count():  # a standing order answered meanwhile, and another is asked
-        return pass_on(visitor)
-    if page.locator("[data-part=seen]").count():  # what a look has shown
-        page.locator("[data-part=seen]").click()
-        return pass_on(visitor)
-    name = page.locator(f"{ASKED} svg").first.get_attribute("aria-label")
-    return str(name) if visitor.choose() else pass_on(visitor)
+    for _ in patiently():
+        with suppress(TimeoutError):
+            page.wait_for_selector(".curtain, .words.mine", timeout=SOON)
+            if page.locator(".curtain").count():
+                assert page.locator(".prompt .card").count() == 0, "a hand is on the screen behind the curtain"
+                page.locator(".curtain button").click(timeout=SOON)
+                page.wait_for_selector(".curtain", state="detached", timeout=SOON)
+            page.wait_for_selector(".words.mine, [data-part=seen]", timeout=SOON)
+            if page.locator("[data-part=seen]").count():  # what a look has shown
+                page.locator("[data-part=seen]").click(timeout=SOON)
+                continue
+            name = page.locator(f"{ASKED} svg").first.get_attribute("aria-label", timeout=SOON)
+            if visitor.choose():
+                return str(name)
+    raise AssertionError
