@@ -62,7 +62,8 @@ def claim(table: Table, wanted: Claim, regular: str | None, moment: Moment) -> S
         raise NotNow("server-seat-taken")
     seat = free[0] if wanted.seat is None else wanted.seat
     guest, token = claiming_guest(table, wanted, regular, moment)
-    if table.contest or (table.start.rated and guest.regular in regulars_of(table)):
+    known = guest.regular is not None and guest.regular in [one.regular for one in table.owners()]
+    if table.contest or (table.start.rated and known):
         raise NotNow("server-rated")
     after = table.with_guest(guest) if guest.id not in table.guests else table
     called = told_apart(clean_name(wanted.name) or guest.name, table.names_but([seat]))
@@ -70,11 +71,6 @@ def claim(table: Table, wanted: Claim, regular: str | None, moment: Moment) -> S
         seat, owner=guest.id, called=None if called == guest.name else called, late=table.number > 0
     )
     return take(table, begun_if_due(after, moment.now), moment)._replace(seated=seated(after, guest.id, token))
-
-
-def regulars_of(table: Table) -> list[str]:
-    """The people with a seat whom the server recognises."""
-    return [guest.regular for guest in table.owners() if guest.regular is not None]
 
 
 def claiming_guest(table: Table, wanted: Claim, regular: str | None, moment: Moment) -> tuple[Guest, str]:

@@ -71,7 +71,7 @@ class HallServer:
         self.store = context.store
         self.community = Community(context.store, ratings)
         self.boxes = Boxes(context.store, data / "boxes")
-        self.studies = Studies(context.bots)
+        self.studies = Studies(context.bots, self.in_background)
         self.rooms: dict[str, Room] = {}
         self.watching = Addresses()
         """The addresses of spectators, who are not known by anything else."""
@@ -98,7 +98,6 @@ class HallServer:
         """Finish pending writes; everything else is already in the store."""
         for task in self._background:
             task.cancel()
-        self.studies.close()
         await asyncio.gather(*self._background, return_exceptions=True)
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
         await self.context.cluster.close()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Executable, bindparam, delete, insert, update
+from sqlalchemy import Delete, Executable, Table, Update, bindparam, delete, insert, update
 
 from herohall.hall.step import Step
 from herohall.hall.stored import Change, RowAdded, RowChanged, TableAdded
@@ -49,6 +50,7 @@ GUARD = (
     .execution_options(**{ONE_ROW: True})
 )
 ROWS = {table.name: table for table in (attempts, devices, moves, people, results, seats, tables)}
+INSERTS = {name: insert(table) for name, table in ROWS.items()}
 
 
 def statements(step: Step, now: float) -> list[Filled]:
@@ -77,30 +79,17 @@ def of_change(change: Change) -> list[Filled]:
         return [added(change.kind, change.values)]
     where = {f"this_{name}": value for name, value in change.where.items()}
     if isinstance(change, RowChanged):
-        return [Filled(changing(change.kind, tuple(change.where)), {**where, **change.values})]
-    return [Filled(removing(change.kind, tuple(change.where)), where)]
+        return [Filled(at_rows(update, change.kind, tuple(where)), {**where, **change.values})]
+    return [Filled(at_rows(delete, change.kind, tuple(where)), where)]
 
 
 def added(kind: str, values: dict[str, Any]) -> Filled:
     """A new row."""
-    return Filled(adding(kind), values)
+    return Filled(INSERTS[kind], values)
 
 
 @cache
-def adding(kind: str) -> Executable:
-    return insert(ROWS[kind])
-
-
-@cache
-def changing(kind: str, where: tuple[str, ...]) -> Executable:
-    return update(ROWS[kind]).where(*these(kind, where))
-
-
-@cache
-def removing(kind: str, where: tuple[str, ...]) -> Executable:
-    return delete(ROWS[kind]).where(*these(kind, where))
-
-
-def these(kind: str, where: tuple[str, ...]) -> list[ColumnElement[bool]]:
-    """The condition that a row has values that are filled in later."""
-    return [ROWS[kind].c[name] == bindparam(f"this_{name}") for name in where]
+def at_rows(verb: Callable[[Table], Update | Delete], kind: str, where: tuple[str, ...]) -> Executable:
+    """A change of the rows with certain values, which are filled in later: `this_seat` is that of the column `seat`."""
+    column = ROWS[kind].c
+    return verb(ROWS[kind]).where(*(column[name.removeprefix("this_")] == bindparam(name) for name in where))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable, Coroutine
 
 from herohall.core.errors import HallError
 from herohall.hall.answers import Episode, turns_of
@@ -29,15 +30,10 @@ MOST_UNDER_WAY = 20
 class Studies:
     """The studies of finished games, by table."""
 
-    def __init__(self, bots: BotPool) -> None:
+    def __init__(self, bots: BotPool, in_background: Callable[[Coroutine[object, object, None]], None]) -> None:
         self._bots = bots
+        self._in_background = in_background
         self._found: OrderedDict[str, Study] = OrderedDict()
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    def close(self) -> None:
-        """Stop all studies."""
-        for task in self._tasks:
-            task.cancel()
 
     async def of(self, table: Table) -> Study:
         """The part of a study that is ready; the rest is being computed."""
@@ -58,9 +54,7 @@ class Studies:
                 del self._found[table.id]
                 raise
             study.count = len(turns)
-            task = asyncio.create_task(self._work_out(table.id, turns, study))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._in_background(self._work_out(table.id, turns, study))
         while len(self._found) > KEPT:
             self._found.popitem(last=False)
         return study
