@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Generic, NamedTuple, TypeVar
+from functools import cached_property
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from herohall.core.decided import Decided
 from herohall.core.event import Event
@@ -42,7 +43,10 @@ def alike(actions: list[int]) -> Outcomes:
 
 
 class Dealer(ABC, Generic[T]):
-    """Describes a game's draws when chance is decided from outside."""
+    """Describes a game's draws when chance is decided from outside.
+
+    States of the game have a `table`, which has `settings`, and the game deals at a table (`deal_at`).
+    """
 
     most_outcomes: int
     """Every action of chance is below this."""
@@ -52,17 +56,25 @@ class Dealer(ABC, Generic[T]):
         self.players = players
         self.options = options
 
-    @abstractmethod
+    @cached_property
+    def _pattern(self) -> Any:
+        """A table with these settings; they are read once, for a deal is laid out anew for every draw."""
+        return self.table_of(self.game.first(self.players, self.options))
+
     def lay_out(self, chance: Generator) -> T:
         """A table before the deal."""
+        table: T = type(self._pattern)(self._pattern.settings, chance)
+        return table
 
-    @abstractmethod
     def begin(self, table: T) -> tuple[State, list[Event]]:
         """Deal, up to the first decision."""
+        dealt: tuple[State, list[Event]] = cast("Any", self.game).deal_at(table, self.options)
+        return dealt
 
-    @abstractmethod
     def table_of(self, state: State) -> T:
         """The table of a state."""
+        table: T = cast("Any", state).table
+        return table
 
     @abstractmethod
     def outcomes(self, table: T, chance: Decided) -> Outcomes:
