@@ -6,23 +6,10 @@ What can be seen from the table as it lies is here; what follows from the number
 from __future__ import annotations
 
 from herohall.core.saving import demand
+from herohall.games.seventh import cards as c
 from herohall.games.seventh import rules
 from herohall.games.seventh import table as at
-from herohall.games.seventh.cards import (
-    DOG_MASTER,
-    EVERY_VALUE,
-    FITS,
-    HEN,
-    KNIGHT,
-    MAGICIAN,
-    PYROMANIAC,
-    SERGEANT,
-    WIDTH,
-    WITCH,
-    bit,
-    members,
-    size,
-)
+from herohall.games.seventh.cards import EVERY_VALUE, FITS, WIDTH, bit, members, size
 from herohall.games.seventh.events import SOURCES
 from herohall.games.seventh.ledger import check_ledger
 from herohall.games.seventh.memory import DREW, GAVE, HELD_ONLY, KIND, LOW, SEAT_SHIFT, Memory
@@ -132,11 +119,11 @@ def _check_forbidden(table: Table) -> None:
 
 def _uses_of_dog_master(table: Table, seat: int) -> int:
     """How many 4s of a seat can have taken effect while this hero wanders: one, and another that a 3 made ready."""
-    if not _has_used(table, seat, DOG_MASTER):
+    if not _has_used(table, seat, c.DOG_MASTER):
         return 0
-    again = bool(table.used[seat] & bit(DOG_MASTER) and table.used[seat] & bit(WITCH))
+    again = bool(table.used[seat] & bit(c.DOG_MASTER) and table.used[seat] & bit(c.WITCH))
     pending = sum(
-        table.announced[place : place + 2] == [seat, DOG_MASTER] for place in range(0, len(table.announced), 3)
+        table.announced[place : place + 2] == [seat, c.DOG_MASTER] for place in range(0, len(table.announced), 3)
     )
     return (2 if again else 1) - pending
 
@@ -153,40 +140,40 @@ def _check_announced(table: Table) -> None:
     for place in range(0, len(stack), 3):
         seat, power, target = stack[place], stack[place + 1], stack[place + 2]
         # A 1 may have been readied again while it waits; the 3 that did it is used up.
-        again = power == HEN and bool(table.used[seat] & bit(WITCH)) and bool(table.party[seat] & bit(HEN))
+        again = power == c.HEN and bool(table.used[seat] & bit(c.WITCH)) and bool(table.party[seat] & bit(c.HEN))
         turned = bool(table.used[seat] & bit(power)) or again
         demand(turned, f"seat {seat} announced power {power} without turning the card")
-        if power == WITCH:
-            demand(target != WITCH, "a 3 never readies itself")
+        if power == c.WITCH:
+            demand(target != c.WITCH, "a 3 never readies itself")
             demand(bool(table.used[seat] & bit(target)), f"seat {seat} readies its {target}, which is not used")
         if place == 0:
             _check_first_announced(table, seat, power)
         else:
-            demand(power in (HEN, WITCH), "only powers 1 and 3 answer a power")
-            demand(power == HEN or target == HEN, "a 3 that answers a power readies a 1")
+            demand(power in (c.HEN, c.WITCH), "only powers 1 and 3 answer a power")
+            demand(power == c.HEN or target == c.HEN, "a 3 that answers a power readies a 1")
             demand(seat != stack[place - 3], f"seat {seat} answers its own power")
         earlier = [stack[other + 1] for other in range(0, place, 3) if stack[other] == seat]
         twice = power in earlier
-        readied = power == HEN and earlier.count(HEN) == 1 and bool(table.used[seat] & bit(WITCH))
-        demand(not twice or (readied and WITCH not in earlier), f"seat {seat} announced power {power} twice")
+        readied = power == c.HEN and earlier.count(c.HEN) == 1 and bool(table.used[seat] & bit(c.WITCH))
+        demand(not twice or (readied and c.WITCH not in earlier), f"seat {seat} announced power {power} twice")
 
 
 def _check_first_announced(table: Table, seat: int, power: int) -> None:
     """The power at the bottom was usable in its window (S5.4, S6)."""
     usable = {
-        at.W1: (WITCH, KNIGHT, MAGICIAN),
-        at.W2: (PYROMANIAC, WITCH, DOG_MASTER, SERGEANT, MAGICIAN),
-    }.get(table.phase, (WITCH, MAGICIAN))
+        at.W1: (c.WITCH, c.KNIGHT, c.MAGICIAN),
+        at.W2: (c.PYROMANIAC, c.WITCH, c.DOG_MASTER, c.SERGEANT, c.MAGICIAN),
+    }.get(table.phase, (c.WITCH, c.MAGICIAN))
     demand(power in usable, f"power {power} was announced in a window where it cannot be used")
-    if power == KNIGHT:
+    if power == c.KNIGHT:
         demand(not table.ignored and table.hand_sizes[table.active] > 0, "a 6 was announced for nothing")
-    elif power == MAGICIAN:
+    elif power == c.MAGICIAN:
         demand(can_draw(table), "a 7 was announced though no card can be had")
-    elif power == DOG_MASTER:
+    elif power == c.DOG_MASTER:
         targets = forbid_targets(table, seat)
         named = table.announced[2] - 1 if table.settings.forbid_anyone else table.holder
         demand(bool(targets & bit(named)), "a 4 was announced against somebody who cannot be its target")
-    elif power == SERGEANT:
+    elif power == c.SERGEANT:
         demand(not table.knows_wandering(seat), "a 5 was announced by somebody who has seen the hero")
 
 
@@ -273,17 +260,18 @@ def _check_deeds(table: Table) -> None:
     if table.phase == at.OVER and table.winner < 0:
         return  # A double may have left since.
     seats = range(table.settings.players)
-    demand(not table.ignored or any(_has_used(table, seat, KNIGHT) for seat in seats), "nobody has used the 6 in force")
+    knight = any(_has_used(table, seat, c.KNIGHT) for seat in seats)
+    demand(knight or not table.ignored, "nobody has used the 6 in force")
     sender = table.active if table.source in (at.FROM_HAND, at.FROM_DECK) else -1
     for seat in members(table.seen_by) if table.source != at.FROM_PARTY else []:
-        demand(seat == sender or _has_used(table, seat, SERGEANT), f"seat {seat} has looked without using a 5")
+        demand(seat == sender or _has_used(table, seat, c.SERGEANT), f"seat {seat} has looked without using a 5")
     if table.phase == at.W4:
-        fresh = bit(HEN) | bit(WITCH) | bit(MAGICIAN) | ~table.used[table.holder]
+        fresh = bit(c.HEN) | bit(c.WITCH) | bit(c.MAGICIAN) | ~table.used[table.holder]
         recruited = bool(table.party[table.holder] & fresh & bit(table.unveiled))
         burned = table.discard[table.unveiled] > (1 if table.unveiled == table.requirement else 0)
-        burner = any(_has_used(table, seat, PYROMANIAC) for seat in seats) or (
+        burner = any(_has_used(table, seat, c.PYROMANIAC) for seat in seats) or (
             table.holder == table.active
-            and any(_has_used(table, seat, DOG_MASTER) for seat in seats if seat != table.active)
+            and any(_has_used(table, seat, c.DOG_MASTER) for seat in seats if seat != table.active)
         )
         demand(recruited or (burned and burner), "the hero that was shown has gone nowhere")
 
@@ -292,7 +280,7 @@ def _has_used(table: Table, seat: int, power: int) -> bool:
     """Whether a seat can have used this power in this turn: it lies used, or a 3 has readied it."""
     if not table.party[seat] & bit(power):
         return False
-    return bool(table.used[seat] & (bit(power) | bit(WITCH)))
+    return bool(table.used[seat] & (bit(power) | bit(c.WITCH)))
 
 
 def _check_clues(table: Table) -> None:
@@ -384,7 +372,7 @@ def _check_unmatched_now(table: Table, memory: Memory) -> None:
 
 
 def _may_have_drawn(table: Table, seat: int) -> bool:
-    return _has_used(table, seat, MAGICIAN) or table.phase == at.W3
+    return _has_used(table, seat, c.MAGICIAN) or table.phase == at.W3
 
 
 def _check_old_pools(table: Table, memory: Memory) -> None:

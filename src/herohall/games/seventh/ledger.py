@@ -7,19 +7,9 @@ one is revealed and one drawn, each hero that was sent has joined a party, left 
 from __future__ import annotations
 
 from herohall.core.saving import demand
+from herohall.games.seventh import cards as c
 from herohall.games.seventh import table as at
-from herohall.games.seventh.cards import (
-    DOG_MASTER,
-    HEN,
-    KNIGHT,
-    MAGICIAN,
-    PYROMANIAC,
-    SERGEANT,
-    WIDTH,
-    WITCH,
-    bit,
-    size,
-)
+from herohall.games.seventh.cards import WIDTH, bit, size
 from herohall.games.seventh.table import Table
 
 
@@ -87,11 +77,11 @@ def _check_hands(table: Table) -> None:
 
 def _draws_by_power(table: Table, seat: int) -> int:
     """How often a seat can have used a 7 at most."""
-    magicians = table.eliminated[seat * WIDTH + MAGICIAN] // 2
-    witches = table.eliminated[seat * WIDTH + WITCH] // 2
-    if table.used[seat] & bit(WITCH):
+    magicians = table.eliminated[seat * WIDTH + c.MAGICIAN] // 2
+    witches = table.eliminated[seat * WIDTH + c.WITCH] // 2
+    if table.used[seat] & bit(c.WITCH):
         witches += 1
-    if table.party[seat] & bit(MAGICIAN) and (witches or table.used[seat] & bit(MAGICIAN)):
+    if table.party[seat] & bit(c.MAGICIAN) and (witches or table.used[seat] & bit(c.MAGICIAN)):
         magicians += 1
     return magicians + witches if magicians else 0
 
@@ -106,14 +96,14 @@ def _check_powers(table: Table) -> None:
     """S6.1, S6.3: a 1 and a 3 follow other powers, so that one of the others comes first."""
     seats = range(table.settings.players)
     begun = any(
-        table.party[seat] & bit(power) and table.used[seat] & (bit(power) | bit(WITCH))
+        table.party[seat] & bit(power) and table.used[seat] & (bit(power) | bit(c.WITCH))
         for seat in seats
-        for power in (PYROMANIAC, DOG_MASTER, SERGEANT, KNIGHT, MAGICIAN)
+        for power in (c.PYROMANIAC, c.DOG_MASTER, c.SERGEANT, c.KNIGHT, c.MAGICIAN)
     )
     demand(begun or not any(table.used), "a 1 or a 3 was used, and no power before it")
     for seat in seats:
         others = any(table.used[other] for other in seats if other != seat)
-        demand(others or not table.used[seat] & bit(HEN), f"seat {seat} has used its 1, and nobody else a power")
+        demand(others or not table.used[seat] & bit(c.HEN), f"seat {seat} has used its 1, and nobody else a power")
 
 
 def _check_first_turn(table: Table) -> None:

@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from herohall.games.seventh import cards as c
 from herohall.games.seventh import moves as m
 from herohall.games.seventh import rules
-from herohall.games.seventh.cards import (
-    DOG_MASTER,
-    HEN,
-    KNIGHT,
-    MAGICIAN,
-    PYROMANIAC,
-    SERGEANT,
-    VALUES,
-    WIDTH,
-    WITCH,
-    bit,
-)
+from herohall.games.seventh.cards import VALUES, WIDTH, bit
 from herohall.games.seventh.position_value import Beliefs, Journey, PositionValue, beliefs, normal, unseen_cards
 from herohall.games.seventh.table import SENDING, W1, Table
 
@@ -143,12 +133,12 @@ class MoveValue:
     def _after_effect(self, user: int, power: int, target: int) -> float:
         """The seat's share once somebody's power has taken effect."""
         table = self.table
-        if power == PYROMANIAC:
+        if power == c.PYROMANIAC:
             return self.now
-        if power == DOG_MASTER:
+        if power == c.DOG_MASTER:
             return self._forbidden(target - 1 if target else table.holder)
         mine = user == self.seat
-        gain = 2.5 * self.card_cost if power == MAGICIAN else EFFECT[power]
+        gain = 2.5 * self.card_cost if power == c.MAGICIAN else EFFECT[power]
         return self.quiet + (gain if mine else -gain / 3)
 
     def _forbidden(self, target: int) -> float:
@@ -164,15 +154,15 @@ class MoveValue:
 
     def _power(self, power: int, target: int) -> float:
         table = self.table
-        if power == HEN:
+        if power == c.HEN:
             return self.quiet - self.costs[power]
-        if power == WITCH:
-            return self._declining() + (0.004 if target in (PYROMANIAC, DOG_MASTER, SERGEANT, HEN) else 0.001)
-        if power == KNIGHT:
+        if power == c.WITCH:
+            return self._declining() + (0.004 if target in (c.PYROMANIAC, c.DOG_MASTER, c.SERGEANT, c.HEN) else 0.001)
+        if power == c.KNIGHT:
             return self._ignoring() - self.costs[power]
-        if power == SERGEANT:
+        if power == c.SERGEANT:
             return self._looking() - self.costs[power]
-        if power == MAGICIAN:
+        if power == c.MAGICIAN:
             return self.quiet + (1 + max(0, 4 - table.hand_sizes[self.seat])) * self.card_cost - self.costs[power]
         return self._after_effect(self.seat, power, target) - self.costs[power]
 

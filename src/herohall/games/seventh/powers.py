@@ -4,24 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from herohall.games.seventh import cards as c
 from herohall.games.seventh import events as e
 from herohall.games.seventh import table as at
-from herohall.games.seventh.cards import (
-    DOG_MASTER,
-    HEN,
-    KNIGHT,
-    ONLY_DOG_MASTER,
-    ONLY_HEN,
-    ONLY_KNIGHT,
-    ONLY_MAGICIAN,
-    ONLY_PYROMANIAC,
-    ONLY_SERGEANT,
-    ONLY_WITCH,
-    PYROMANIAC,
-    SERGEANT,
-    WITCH,
-    bit,
-)
+from herohall.games.seventh.cards import bit
 from herohall.games.seventh.supply import can_draw, draw_to_hand, unveil
 from herohall.games.seventh.table import Table
 
@@ -46,25 +32,25 @@ def usable_powers(table: Table, seat: i64) -> i64:
 def _usable_in_r(table: Table, seat: i64) -> i64:
     if seat == table.announced[-3]:  # S5.8, S6.1: not against one's own power
         return 0
-    result = ONLY_HEN
-    if table.used[seat] & ONLY_HEN:  # S6.3: only to ready one's own used 1
-        result |= ONLY_WITCH
+    result = c.ONLY_HEN
+    if table.used[seat] & c.ONLY_HEN:  # S6.3: only to ready one's own used 1
+        result |= c.ONLY_WITCH
     return result
 
 
 def _usable_in_w1(table: Table, seat: i64) -> i64:
     result = _usable_always(table, seat)
     if table.hand_sizes[table.active] > 0 and not table.ignored:  # S6.6
-        result |= ONLY_KNIGHT
+        result |= c.ONLY_KNIGHT
     return result
 
 
 def _usable_in_w2(table: Table, seat: i64) -> i64:
-    result = _usable_always(table, seat) | ONLY_PYROMANIAC
+    result = _usable_always(table, seat) | c.ONLY_PYROMANIAC
     if forbid_targets(table, seat):  # S6.4
-        result |= ONLY_DOG_MASTER
+        result |= c.ONLY_DOG_MASTER
     if not table.knows_wandering(seat):  # S6.5
-        result |= ONLY_SERGEANT
+        result |= c.ONLY_SERGEANT
     return result
 
 
@@ -81,9 +67,9 @@ def forbid_targets(table: Table, seat: i64) -> i64:
 
 
 def _usable_always(table: Table, seat: i64) -> i64:
-    result = ONLY_MAGICIAN if can_draw(table) else 0  # S6.7
-    if table.used[seat] & ~ONLY_WITCH:  # S6.3
-        result |= ONLY_WITCH
+    result = c.ONLY_MAGICIAN if can_draw(table) else 0  # S6.7
+    if table.used[seat] & ~c.ONLY_WITCH:  # S6.3
+        result |= c.ONLY_WITCH
     return result
 
 
@@ -127,7 +113,7 @@ def announce(table: Table, seat: i64, power: i64, target: i64) -> None:
         table.phase = at.W1
     elif table.phase == at.RECEIVING:
         table.phase = at.W2
-    if power == DOG_MASTER and target:
+    if power == c.DOG_MASTER and target:
         table.tell(e.ANNOUNCED_FOR, seat, power, 0, target - 1)
     else:
         table.tell(e.ANNOUNCED, seat, power, target)
@@ -139,17 +125,17 @@ def resolve_announced(table: Table) -> None:
     power = table.announced.pop()
     seat = table.announced.pop()
     table.offset = 0
-    if power == HEN:
+    if power == c.HEN:
         _cancel(table, seat)
-    elif power == PYROMANIAC:
+    elif power == c.PYROMANIAC:
         discard_wandering(table, seat)
-    elif power == WITCH:
+    elif power == c.WITCH:
         _ready(table, seat, target)
-    elif power == DOG_MASTER:
+    elif power == c.DOG_MASTER:
         _forbid(table, seat, target - 1 if target else table.holder)
-    elif power == SERGEANT:
+    elif power == c.SERGEANT:
         _look(table, seat)
-    elif power == KNIGHT:
+    elif power == c.KNIGHT:
         _ignore(table, seat)
     else:
         draw_to_hand(table, seat, 2, e.DREW_BY_POWER)  # S6.7

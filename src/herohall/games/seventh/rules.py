@@ -11,42 +11,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from herohall.core.generator import SEATS, Generator
+from herohall.games.seventh import cards as c
 from herohall.games.seventh import events as e
 from herohall.games.seventh import moves as m
+from herohall.games.seventh import powers, supply
 from herohall.games.seventh import table as at
-from herohall.games.seventh.cards import (
-    EVERY_VALUE,
-    FITS,
-    ONLY_DOG_MASTER,
-    ONLY_HEN,
-    ONLY_WITCH,
-    VALUES,
-    WIDTH,
-    bit,
-    least,
-    members,
-    size,
-)
-from herohall.games.seventh.powers import (
-    announce,
-    ask_around,
-    forbid_targets,
-    move_on,
-    resolve_announced,
-    start_window,
-    usable_powers,
-)
-from herohall.games.seventh.supply import (
-    can_draw,
-    draw,
-    draw_to_hand,
-    remember_given,
-    remember_hidden,
-    remember_unmatched,
-    take_from_deck,
-    take_from_hand,
-    unveil,
-)
+from herohall.games.seventh.cards import EVERY_VALUE, FITS, VALUES, WIDTH, bit, least, members, size
 from herohall.games.seventh.table import Table
 
 MAX_TURNS: Final = 1000  # S7.6
@@ -74,16 +44,16 @@ def deal(table: Table) -> None:
     table.discard = [0] * WIDTH
     table.hands = [0] * (seats * WIDTH)
     table.hand_sizes = [0] * seats
-    first = [take_from_deck(table) for _ in range(2 * seats)]
+    first = [supply.take_from_deck(table) for _ in range(2 * seats)]
     for seat in range(seats):
         table.party[seat] = bit(first[2 * seat]) | bit(first[2 * seat + 1])
     for seat in range(seats):
         while size(table.party[seat]) < 2 and table.deck_size > 0:  # S1.1: one of two identical ones is replaced
             table.discard[first[2 * seat]] += 1
-            table.party[seat] |= bit(take_from_deck(table))
+            table.party[seat] |= bit(supply.take_from_deck(table))
     for seat in range(seats):
         for _ in range(min(settings.hand, table.deck_size)):
-            table.hands[seat * WIDTH + take_from_deck(table)] += 1
+            table.hands[seat * WIDTH + supply.take_from_deck(table)] += 1
             table.hand_sizes[seat] += 1
 
 
@@ -106,11 +76,11 @@ def begin_turn(table: Table) -> None:
     table.turn += 1
     table.requirement = table.unveiled = 0
     table.ignored = table.unmatched = False
-    card = draw(table)
+    card = supply.draw(table)
     table.discard[card] += 1
     table.requirement = card
     table.tell(e.REVEALED, table.active, card, table.turn)
-    start_window(table, at.W1)
+    powers.start_window(table, at.W1)
 
 
 def fits_now(table: Table) -> i64:
@@ -134,7 +104,7 @@ def sending_is_settled(table: Table) -> bool:
     """S5.10: with no power to use and one card at most, whichever it is, public facts may leave one possibility."""
     return (
         table.hand_sizes[table.active] <= (0 if table.settings.asks_for_last_card else 1)
-        and not usable_powers(table, table.active)
+        and not powers.usable_powers(table, table.active)
         and size(party_to_send(table)) < 2
     )
 
@@ -153,16 +123,16 @@ def send_without_question(table: Table) -> None:
 
 def send_from_hand(table: Table, value: i64, kind: int = e.SENT) -> None:
     """S2.2."""
-    take_from_hand(table, table.active, value)
-    remember_hidden(table, table.active, 0)
+    supply.take_from_hand(table, table.active, value)
+    supply.remember_hidden(table, table.active, 0)
     set_out(table, value, at.FROM_HAND, bit(table.active), kind)
-    start_window(table, at.W2)
+    powers.start_window(table, at.W2)
 
 
 def own_up_unmatched(table: Table) -> None:
     """S2.4: nothing fits, and everyone sees it."""
     table.unmatched = True
-    remember_unmatched(table, fits_now(table))
+    supply.remember_unmatched(table, fits_now(table))
     table.tell(e.UNMATCHED, table.active)
 
 
@@ -172,22 +142,22 @@ def send_from_party(table: Table, value: i64) -> None:
     table.party[table.active] &= ~bit(value)
     table.used[table.active] &= ~bit(value)
     set_out(table, value, at.FROM_PARTY, (1 << table.settings.players) - 1, e.SENT_FROM_PARTY)
-    start_window(table, at.W2)
+    powers.start_window(table, at.W2)
 
 
 def send_from_deck(table: Table) -> None:
     """S2.3: the top card goes out; in the booklet its sender has seen it and discards a card, too."""
     own_up_unmatched(table)
-    if not can_draw(table):  # S2.5
+    if not supply.can_draw(table):  # S2.5
         table.tell(e.NOTHING_SENT, table.active)
         end_turn(table)
         return
-    value = draw(table)
+    value = supply.draw(table)
     if table.memory is not None:
         table.memory.wandering_generation = table.memory.generation
     if table.settings.send_from_party:
         set_out(table, value, at.FROM_DECK_UNSEEN, 0, e.SENT_FROM_DECK)
-        start_window(table, at.W2)
+        powers.start_window(table, at.W2)
     else:
         set_out(table, value, at.FROM_DECK, bit(table.active), e.SENT_FROM_DECK)
         table.phase = at.DISCARDING
@@ -204,22 +174,22 @@ def set_out(table: Table, value: i64, source: i64, seen_by: i64, kind: int) -> N
 
 def discard_unmatched(table: Table, value: i64) -> None:
     """S2.3 `deck`: a card of the hand goes face up to the discard pile."""
-    take_from_hand(table, table.active, value)
-    remember_given(table, table.active, value)
+    supply.take_from_hand(table, table.active, value)
+    supply.remember_given(table, table.active, value)
     table.discard[value] += 1
     table.tell(e.DISCARDED, table.active, value)
-    start_window(table, at.W2)
+    powers.start_window(table, at.W2)
 
 
 def pass_on(table: Table) -> None:
     """S2.6."""
     table.tell(e.PASSED, table.holder, table.left_of(table.holder))
-    move_on(table)
+    powers.move_on(table)
 
 
 def end_turn(table: Table) -> None:
     """S2.9: end draw, clue cards turned up, perhaps the end of the game, the next player."""
-    draw_to_hand(table, table.active, 1, e.DREW)  # S2.8
+    supply.draw_to_hand(table, table.active, 1, e.DREW)  # S2.8
     turn_up_clues(table)
     if table.deck_size == 0 and not table.settings.reshuffle:  # S7.2
         finish(table, e.BY_DECK)
@@ -237,10 +207,10 @@ def recruit(table: Table) -> None:
     """S3.1, S3.2."""
     value = table.wandering
     seat = table.holder
-    unveil(table)
+    supply.unveil(table)
     if table.party[seat] & bit(value):
         table.doubled = value
-        start_window(table, at.W3)
+        powers.start_window(table, at.W3)
         table.tell(e.DOUBLED, seat, value)
         return
     table.party[seat] |= bit(value)
@@ -249,7 +219,7 @@ def recruit(table: Table) -> None:
         table.winner = seat
         finish(table, e.BY_HEROES)
     else:
-        start_window(table, at.W4)
+        powers.start_window(table, at.W4)
 
 
 def remove_double(table: Table) -> None:
@@ -279,13 +249,13 @@ def may_ask(table: Table, seat: i64) -> bool:
 def ask_clue(table: Table, value: i64) -> None:
     """S4.2, S4.3: the clue card goes away face down, and all hear the answer."""
     seat = table.holder
-    take_from_hand(table, seat, value)
-    remember_hidden(table, seat, len(table.clue_askers) + 1)
+    supply.take_from_hand(table, seat, value)
+    supply.remember_hidden(table, seat, len(table.clue_askers) + 1)
     answer = clue_answer(table, value, table.wandering)
     table.clue_askers.append(seat)
     table.clue_cards.append(value)
     table.clue_answers.append(1 if answer else 0)
-    start_window(table, at.W2)
+    powers.start_window(table, at.W2)
     table.tell(e.CLUE, seat, 1 if answer else 0, value, bit(seat) | bit(table.active))
 
 
@@ -338,11 +308,11 @@ def advance(table: Table) -> None:
     """Go on until somebody is asked or the game is over."""
     while table.phase != at.OVER:
         if table.announced:
-            if ask_around(table):
+            if powers.ask_around(table):
                 return
-            resolve_announced(table)
+            powers.resolve_announced(table)
         elif table.phase <= at.W4:
-            if ask_around(table):
+            if powers.ask_around(table):
                 return
             close_window(table)
         elif table.phase == at.SENDING:
@@ -355,7 +325,7 @@ def advance(table: Table) -> None:
                 return
         else:
             table.asked = table.holder
-            if table.holder != table.active or usable_powers(table, table.active):
+            if table.holder != table.active or powers.usable_powers(table, table.active):
                 return
             recruit(table)  # S2.7, S5.10
 
@@ -379,7 +349,7 @@ def discarding_is_asked(table: Table) -> bool:
     if cards == 1:
         discard_unmatched(table, table.hand(table.active)[0])
     elif cards == 0:
-        start_window(table, at.W2)
+        powers.start_window(table, at.W2)
     return cards > 1
 
 
@@ -422,16 +392,16 @@ def receiving_moves(table: Table) -> i64:
 
 def power_moves(table: Table) -> i64:
     """The powers the asked seat may use now."""
-    powers = usable_powers(table, table.asked)
-    if powers & ONLY_DOG_MASTER and table.settings.forbid_anyone:
-        result = (powers & ~(ONLY_WITCH | ONLY_DOG_MASTER)) << m.POWER
-        result |= forbid_targets(table, table.asked) << m.FORBID
+    usable = powers.usable_powers(table, table.asked)
+    if usable & c.ONLY_DOG_MASTER and table.settings.forbid_anyone:
+        result = (usable & ~(c.ONLY_WITCH | c.ONLY_DOG_MASTER)) << m.POWER
+        result |= powers.forbid_targets(table, table.asked) << m.FORBID
     else:
-        result = (powers & ~ONLY_WITCH) << m.POWER
-    if powers & ONLY_WITCH:
-        targets: i64 = table.used[table.asked] & ~ONLY_WITCH
+        result = (usable & ~c.ONLY_WITCH) << m.POWER
+    if usable & c.ONLY_WITCH:
+        targets: i64 = table.used[table.asked] & ~c.ONLY_WITCH
         if table.announced:  # S6.3: in R only one's own 1
-            targets &= ONLY_HEN
+            targets &= c.ONLY_HEN
         result |= targets << m.READY
     return result
 
@@ -457,7 +427,7 @@ def apply(table: Table, move: i64) -> None:
     elif move <= m.CLUE + VALUES:
         ask_clue(table, move - m.CLUE)
     else:
-        announce(table, table.asked, m.power_of(move), m.target_of(move))
+        powers.announce(table, table.asked, m.power_of(move), m.target_of(move))
     advance(table)
 
 

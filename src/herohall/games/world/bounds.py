@@ -4,31 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from herohall.games.world.powers import (
-    ALL_OF_IT,
-    ATTACKER_EARNS,
-    ATTACKER_SCORES,
-    DEFENDER_EARNS,
-    DEFENDER_SCORES,
-    EVERYTHING,
-    HALF_OF_IT,
-    HIGHEST,
-    LOWEST,
-    ON_TURN,
-    PER_EPOCH,
-    PER_GAME,
-    PER_TURN,
-    PLUNDER,
-    RANSOM,
-    SUM,
-    Power,
-)
+from herohall.games.world import powers as p
+from herohall.games.world.powers import Power
 from herohall.games.world.scoring import LAST_ANCIENT, LAST_MODERN
 from herohall.games.world.table import COINS, Table
 from herohall.games.world.tables import ANCIENT, LADDER, MODERN, SEATS, WONDERS
 
-EARNINGS = (ATTACKER_EARNS, DEFENDER_EARNS)
-SCORES = (ATTACKER_SCORES, DEFENDER_SCORES)
+EARNINGS = (p.ATTACKER_EARNS, p.DEFENDER_EARNS)
+SCORES = (p.ATTACKER_SCORES, p.DEFENDER_SCORES)
 
 
 def most_uses(table: Table, wonder: int, this_epoch: bool = False) -> int:
@@ -38,12 +21,12 @@ def most_uses(table: Table, wonder: int, this_epoch: bool = False) -> int:
     tables = table.settings.tables
     power, used = tables.powers[wonder], table.used[wonder]
     earlier = table.epoch == MODERN and tables.epoch_of_wonder[wonder] == ANCIENT and not this_epoch
-    if power.often == PER_EPOCH:
+    if power.often == p.PER_EPOCH:
         return used + (1 if earlier else 0)
-    if power.often == PER_GAME:
+    if power.often == p.PER_GAME:
         return used
     plays = [entry for entry in table.played if not this_epoch or tables.epoch_of_hero[entry // SEATS] == table.epoch]
-    if power.moment < ON_TURN:
+    if power.moment < p.ON_TURN:
         return len(plays) + 1
     owner = table.owner[wonder]
     return sum(entry % SEATS == owner for entry in plays) + (1 if owner == table.turn else 0)
@@ -59,7 +42,7 @@ def most_coins(table: Table) -> int:
 def coins_are_exact(table: Table) -> bool:
     """Whether `most_coins` is what they have brought while the ancient epoch lasts and the bank was never short."""
     powers = table.settings.tables.powers
-    return not any(power.coins and power.often == PER_TURN for power in powers) and _by_attacks(table, EARNINGS) == 0
+    return not any(power.coins and power.often == p.PER_TURN for power in powers) and _by_attacks(table, EARNINGS) == 0
 
 
 def most_points(table: Table) -> int:
@@ -70,7 +53,7 @@ def most_points(table: Table) -> int:
         power = table.settings.tables.powers[wonder]
         points += power.points * most_uses(table, wonder)
         if power.score:
-            known = power.score in (LOWEST, HIGHEST) and power.score not in covered
+            known = power.score in (p.LOWEST, p.HIGHEST) and power.score not in covered
             covered.append(power.score)
             scorings = min(most_uses(table, wonder), LAST_ANCIENT + LAST_MODERN)
             points += 0 if known else scorings * _most_scored(table, power)
@@ -82,9 +65,9 @@ def _most_scored(table: Table, power: Power) -> int:
     if power.score > 0:
         return power.score
     best = max(table.settings.tables.value, default=0)
-    if power.score in (LOWEST, HIGHEST):
+    if power.score in (p.LOWEST, p.HIGHEST):
         return best
-    return LADDER * best if power.score == SUM else (LADDER * best + 1) // 2
+    return LADDER * best if power.score == p.SUM else (LADDER * best + 1) // 2
 
 
 def income_by_powers(table: Table, seat: int, epoch: int) -> int:
@@ -97,15 +80,15 @@ def income_by_powers(table: Table, seat: int, epoch: int) -> int:
     heroes = [entry for entry in table.played if tables.epoch_of_hero[entry // SEATS] <= epoch]
     attacks = [entry for entry in heroes if entry % SEATS == seat]
     suffered = [entry for entry in heroes if entry % SEATS != seat]
-    income += _by_attacks(table, (ATTACKER_EARNS, PLUNDER), attacks)
-    return income + _by_attacks(table, (DEFENDER_EARNS, RANSOM), suffered)
+    income += _by_attacks(table, (p.ATTACKER_EARNS, p.PLUNDER), attacks)
+    return income + _by_attacks(table, (p.DEFENDER_EARNS, p.RANSOM), suffered)
 
 
 def _uses_until(table: Table, wonder: int, epoch: int) -> int:
     """How often a power can have been used by the end of an epoch; of what is used once, the use may have been then."""
     if epoch == table.epoch:
         return most_uses(table, wonder)
-    if table.settings.tables.powers[wonder].often == PER_EPOCH:
+    if table.settings.tables.powers[wonder].often == p.PER_EPOCH:
         return 1
     return most_uses(table, wonder)
 
@@ -125,6 +108,6 @@ def _by_attacks(table: Table, kinds: Iterable[int], heroes: Iterable[int] | None
         conquest = tables.conquest[entry // SEATS]
         if conquest:
             power = conquest + 2 + boost
-            most = {ALL_OF_IT: power, HALF_OF_IT: power, EVERYTHING: COINS}
+            most = {p.ALL_OF_IT: power, p.HALF_OF_IT: power, p.EVERYTHING: COINS}
             found += max(sum(most.get(amount, amount) for amount in amounts) for amounts in wanted)
     return found

@@ -20,18 +20,8 @@ import msgspec
 from herohall.core.errors import HallError, printable
 from herohall.core.event import JSON, Meaning
 from herohall.core.texts import LANGUAGES, Param, t
+from herohall.games.world import box_form as form
 from herohall.games.world.box_check import RECONSTRUCTION, read_box
-from herohall.games.world.box_form import (
-    BORDERS,
-    BOX,
-    DIE,
-    DISCOVERIES,
-    EPOCHS,
-    HEROES,
-    TERRITORIES,
-    TERRITORY_FILE,
-    WONDERS,
-)
 from herohall.games.world.box_sheets import Problem, Row, Sheet
 from herohall.games.world.effect_words import explain_power, explain_result
 
@@ -176,14 +166,14 @@ def load_box(where: str | Path | Traversable | None = None) -> Box:
 
 def make_box(sheets: dict[str, Sheet]) -> Box:
     """The box of sheets without problems."""
-    about = {row.cells["key"]: row.cells["value"] for row in sheets[BOX].rows}
-    heroes, discoveries = _pieces(Hero, sheets[HEROES]), _pieces(Discovery, sheets[DISCOVERIES])
-    wonders = [explained(wonder) for wonder in _pieces(Wonder, sheets[WONDERS])]
-    territories = _pieces(Territory, sheets[TERRITORY_FILE])
-    sheets[DIE].rows.sort(key=lambda row: row.cells["face"])
-    die = [explained(face) for face in _pieces(Face, sheets[DIE])]
-    territories.sort(key=lambda territory: TERRITORIES.index(territory.id))
-    borders = sorted(_make_border(row) for row in sheets[BORDERS].rows)
+    about = {row.cells["key"]: row.cells["value"] for row in sheets[form.BOX].rows}
+    heroes, discoveries = _pieces(Hero, sheets[form.HEROES]), _pieces(Discovery, sheets[form.DISCOVERIES])
+    wonders = [explained(wonder) for wonder in _pieces(Wonder, sheets[form.WONDERS])]
+    territories = _pieces(Territory, sheets[form.TERRITORY_FILE])
+    sheets[form.DIE].rows.sort(key=lambda row: row.cells["face"])
+    die = [explained(face) for face in _pieces(Face, sheets[form.DIE])]
+    territories.sort(key=lambda territory: form.TERRITORIES.index(territory.id))
+    borders = sorted(_make_border(row) for row in sheets[form.BORDERS].rows)
     return Box(
         name=about["name"],
         version=about["version"],
@@ -195,7 +185,7 @@ def make_box(sheets: dict[str, Sheet]) -> Box:
         die=die,
         territories=territories,
         borders=borders,
-        printed_borders=sorted(_make_border(row) for row in sheets[BORDERS].rows if row.cells["printed"]),
+        printed_borders=sorted(_make_border(row) for row in sheets[form.BORDERS].rows if row.cells["printed"]),
         digest=_digest(heroes, discoveries, wonders, die, borders),
     )
 
@@ -222,8 +212,8 @@ def _digest(
 
 
 READERS: Final[dict[str, Callable[[str], object]]] = {
-    "epoch": EPOCHS.index,
-    "territories": lambda cell: sorted(TERRITORIES.index(word) for word in cell.split()),
+    "epoch": form.EPOCHS.index,
+    "territories": lambda cell: sorted(form.TERRITORIES.index(word) for word in cell.split()),
     "born": lambda cell: cell or None,
     "died": lambda cell: cell or None,
     "number": lambda cell: cell or 0,
@@ -261,7 +251,7 @@ def make_piece(kind: type[Piece], row: Row) -> Piece:
 
 
 def _make_border(row: Row) -> tuple[int, int]:
-    return TERRITORIES.index(row.cells["from"]), TERRITORIES.index(row.cells["to"])
+    return form.TERRITORIES.index(row.cells["from"]), form.TERRITORIES.index(row.cells["to"])
 
 
 def _translated(cells: Mapping[str, str], name: str) -> Translated:

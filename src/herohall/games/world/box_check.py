@@ -9,28 +9,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from herohall.core.texts import Param
-from herohall.games.world.box_form import (
-    AMOUNT,
-    BORDERS,
-    BOX,
-    BOX_KEYS,
-    COLUMNS,
-    COUNTS,
-    DIE,
-    DIE_FACES,
-    DISCOVERIES,
-    EPOCHS,
-    HEROES,
-    MODERN_TERRITORIES,
-    POWER_NUMBER,
-    SPACES,
-    TERRITORIES,
-    TERRITORY_FILE,
-    WONDERS,
-    WONDERS_BY_EPOCH,
-    number,
-    one_of,
-)
+from herohall.games.world import box_form as form
+from herohall.games.world.box_form import number, one_of
 from herohall.games.world.box_sheets import Problem, Row, Sheet, check_cell, read_sheet, shown
 from herohall.games.world.effects import AGAIN, POWERS, BadPhrase, needs_amount, read_power, read_result
 
@@ -47,15 +27,15 @@ def read_box(where: str | Path | Traversable | None) -> tuple[dict[str, Sheet], 
     folder = box_folder(where)
     if not _is_folder(folder):
         return {}, [Problem("", 0, "", "world-box-no-folder", {"folder": shown(str(where))})]
-    sheets = {file: read_sheet(folder, file) for file in COLUMNS}
-    _check_ids(sheets[HEROES])
-    _check_ids(sheets[DISCOVERIES])
-    _check_ids(sheets[WONDERS])
-    _check_wonders(sheets[WONDERS])
-    _check_die(sheets[DIE])
-    _check_territories(sheets[TERRITORY_FILE])
-    _check_borders(sheets[BORDERS])
-    _check_about_box(sheets[BOX])
+    sheets = {file: read_sheet(folder, file) for file in form.COLUMNS}
+    _check_ids(sheets[form.HEROES])
+    _check_ids(sheets[form.DISCOVERIES])
+    _check_ids(sheets[form.WONDERS])
+    _check_wonders(sheets[form.WONDERS])
+    _check_die(sheets[form.DIE])
+    _check_territories(sheets[form.TERRITORY_FILE])
+    _check_borders(sheets[form.BORDERS])
+    _check_about_box(sheets[form.BOX])
     problems: list[Problem] = []
     for sheet in sheets.values():
         problems += sorted(sheet.problems, key=lambda problem: problem.line)
@@ -79,7 +59,7 @@ def _is_folder(folder: Traversable) -> bool:
 def _check_ids(sheet: Sheet) -> None:
     """Ids are unique, and there are as many lines as H0.2 says."""
     _check_unique(sheet, "id")
-    expected = COUNTS[sheet.file]
+    expected = form.COUNTS[sheet.file]
     if sheet.readable and sheet.lines != expected:
         sheet.note(0, "", "world-box-count", found=sheet.lines, expected=expected)
 
@@ -117,13 +97,13 @@ def _check_wonders(sheet: Sheet) -> None:
         power, number = row.cells["power"], row.cells["number"]
         needs = bool(power) and read_power(power).needs_number
         if needs and not number:
-            sheet.note(row.line, "number", "world-box-power-number", POWER_NUMBER, power=power)
+            sheet.note(row.line, "number", "world-box-power-number", form.POWER_NUMBER, power=power)
         if number and not needs:
             sheet.note(row.line, "number", "world-box-power-no-number", found=number, power=power)
     rows = sheet.good_rows("epoch")
-    if len(rows) != COUNTS[WONDERS]:
+    if len(rows) != form.COUNTS[form.WONDERS]:
         return  # something else is wrong, and noted
-    for epoch, expected in zip(EPOCHS, WONDERS_BY_EPOCH, strict=True):
+    for epoch, expected in zip(form.EPOCHS, form.WONDERS_BY_EPOCH, strict=True):
         found = sum(row.cells["epoch"] == epoch for row in rows)
         if found != expected:
             sheet.note(0, "", "world-box-wonders", epoch=epoch, found=found, expected=expected)
@@ -131,18 +111,18 @@ def _check_wonders(sheet: Sheet) -> None:
 
 def _check_die(sheet: Sheet) -> None:
     """Each face once, with a result that means something, and an amount where one is lacking; not all roll again."""
-    _check_complete(sheet, "face", DIE_FACES)
+    _check_complete(sheet, "face", form.DIE_FACES)
     for row in sheet.good_rows("kind"):
         _check_phrase(sheet, row, "kind", read_result)
     for row in sheet.good_rows("kind", "amount"):
         kind, amount = row.cells["kind"], row.cells["amount"]
         needs = needs_amount(read_result(kind))
         if needs and not amount:
-            sheet.note(row.line, "amount", "world-box-amount-needs", AMOUNT, kind=kind)
+            sheet.note(row.line, "amount", "world-box-amount-needs", form.AMOUNT, kind=kind)
         if amount and not needs:
             sheet.note(row.line, "amount", "world-box-amount-needs-none", found=amount, kind=kind)
     results = [read_result(row.cells["kind"]) for row in sheet.good_rows("kind")]
-    if len(results) == len(DIE_FACES) and all(clauses[0].words == AGAIN for clauses in results):
+    if len(results) == len(form.DIE_FACES) and all(clauses[0].words == AGAIN for clauses in results):
         sheet.note(0, "", "world-box-die-endless")
 
 
@@ -160,21 +140,21 @@ def _check_phrase(sheet: Sheet, row: Row, column: str, read: Callable[[str], obj
 
 def _check_territories(sheet: Sheet) -> None:
     """The nine of H9.1, each in its epoch and with the spaces of its epoch; only their names are free."""
-    _check_complete(sheet, "id", TERRITORIES)
+    _check_complete(sheet, "id", form.TERRITORIES)
     for row in sheet.good_rows("id", "epoch"):
         epoch = _epoch_of(row.cells["id"])
-        if row.cells["epoch"] != EPOCHS[epoch]:
-            allowed = one_of([EPOCHS[epoch]])
+        if row.cells["epoch"] != form.EPOCHS[epoch]:
+            allowed = one_of([form.EPOCHS[epoch]])
             sheet.note(row.line, "epoch", "world-box-found", allowed, found=row.cells["epoch"])
     for row in sheet.good_rows("id", "spaces"):
-        spaces = SPACES[_epoch_of(row.cells["id"])]
+        spaces = form.SPACES[_epoch_of(row.cells["id"])]
         if int(row.cells["spaces"]) != spaces:
             allowed = number(spaces, spaces)
             sheet.note(row.line, "spaces", "world-box-found", allowed, found=row.cells["spaces"])
 
 
 def _epoch_of(territory: str) -> int:
-    return int(territory in MODERN_TERRITORIES)
+    return int(territory in form.MODERN_TERRITORIES)
 
 
 def _check_borders(sheet: Sheet) -> None:
@@ -196,8 +176,8 @@ def _check_borders(sheet: Sheet) -> None:
 
 def _check_about_box(sheet: Sheet) -> None:
     """What the box says of itself: every line of BOX_KEYS, and nothing else."""
-    _check_complete(sheet, "key", [column.name for column in BOX_KEYS])
-    by_name = {column.name: column for column in BOX_KEYS}
+    _check_complete(sheet, "key", [column.name for column in form.BOX_KEYS])
+    by_name = {column.name: column for column in form.BOX_KEYS}
     for row in sheet.good_rows("key", "value"):
         value = replace(by_name[row.cells["key"]], name="value")
         check_cell(sheet, row.line, value, row.cells["value"])

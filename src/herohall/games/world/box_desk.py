@@ -12,6 +12,7 @@ from herohall.core.box_desk import BoxDesk, BoxProblem, BoxReading, ColumnForm, 
 from herohall.core.box_files import in_memory
 from herohall.core.event import View
 from herohall.core.texts import LANGUAGES, t
+from herohall.games.world import box_form as form
 from herohall.games.world.box import (
     Box,
     Discovery,
@@ -26,37 +27,23 @@ from herohall.games.world.box import (
 )
 from herohall.games.world.box_check import RECONSTRUCTION, box_folder, read_box
 from herohall.games.world.box_copy import readme
-from herohall.games.world.box_form import (
-    BORDERS,
-    BOX,
-    BOX_KEYS,
-    COLUMNS,
-    COUNTS,
-    DIE,
-    DIE_FACES,
-    DISCOVERIES,
-    HEROES,
-    TERRITORIES,
-    TERRITORY_FILE,
-    WONDERS,
-    Column,
-)
+from herohall.games.world.box_form import Column
 from herohall.games.world.box_sheets import Row, Sheet, read_sheet
 from herohall.games.world.effect_choices import power_choices, result_choices
 from herohall.games.world.effect_words import explain_power, explain_result
 from herohall.games.world.facts import facts
 
 FIRST: Final = {
-    HEROES: ["name", "epoch", "population", "discovery", "conquest", "treasure", "territories", "orientation"],
-    DISCOVERIES: ["name", "epoch", "value"],
-    WONDERS: ["name", "epoch", "points", "power", "number", "about"],
-    DIE: ["face", "kind", "amount", "name", "about"],
-    TERRITORY_FILE: ["name", "short"],
-    BORDERS: ["from", "to"],
-    BOX: ["title", "about"],
+    form.HEROES: ["name", "epoch", "population", "discovery", "conquest", "treasure", "territories", "orientation"],
+    form.DISCOVERIES: ["name", "epoch", "value"],
+    form.WONDERS: ["name", "epoch", "points", "power", "number", "about"],
+    form.DIE: ["face", "kind", "amount", "name", "about"],
+    form.TERRITORY_FILE: ["name", "short"],
+    form.BORDERS: ["from", "to"],
+    form.BOX: ["title", "about"],
 }
 """What is entered first, in the order of the printed card (H0.5); the rest stands behind it."""
-LINES: Final = {**COUNTS, DIE: len(DIE_FACES), TERRITORY_FILE: len(TERRITORIES)}
+LINES: Final = {**form.COUNTS, form.DIE: len(form.DIE_FACES), form.TERRITORY_FILE: len(form.TERRITORIES)}
 EDITIONS: Final = {"discovery": "discovery", "discovery_de": "discovery"}
 """One value, which the two editions print differently (H10)."""
 CHOICES: Final = {"power": power_choices, "kind": result_choices}
@@ -69,11 +56,11 @@ class WorldDesk(BoxDesk):
     """Heroes, discoveries, wonders, die faces, the map, and what the box says of itself."""
 
     def forms(self) -> list[SheetForm]:
-        return [_sheet_form(file) for file in COLUMNS]
+        return [_sheet_form(file) for file in form.COLUMNS]
 
     def own(self) -> dict[str, str]:
         folder = box_folder(RECONSTRUCTION)
-        return {file: folder.joinpath(file).read_text(encoding="utf-8") for file in COLUMNS}
+        return {file: folder.joinpath(file).read_text(encoding="utf-8") for file in form.COLUMNS}
 
     def read(self, files: Mapping[str, str]) -> BoxReading:
         return WorldReading(in_memory(files))
@@ -102,7 +89,7 @@ class WorldReading(BoxReading):
         cells = self._row(file, line).cells
         return {
             column.name: CHOICES[column.name](cells.get(column.name, ""))
-            for column in COLUMNS[file]
+            for column in form.COLUMNS[file]
             if column.allowed.kind == "phrase"
         }
 
@@ -112,10 +99,10 @@ class WorldReading(BoxReading):
         if wrong & CHOICES.keys() or not row.cells:
             return {}  # what stands in for it on the drawn card is not what was meant
         row = _drawable(self._sheets[file], row)
-        if file == WONDERS:
+        if file == form.WONDERS:
             wonder = make_piece(Wonder, row)
             return {lang: explain_power(wonder.power, wonder.number, lang) for lang in LANGUAGES if wonder.power}
-        if file == DIE:
+        if file == form.DIE:
             face = make_piece(Face, row)
             return {lang: explain_result(face.kind, face.amount, lang) for lang in LANGUAGES}
         return {}
@@ -125,13 +112,13 @@ class WorldReading(BoxReading):
 
 
 def _sheet_form(file: str) -> SheetForm:
-    columns = BOX_KEYS if file == BOX else COLUMNS[file]
+    columns = form.BOX_KEYS if file == form.BOX else form.COLUMNS[file]
     return SheetForm(
         file=file,
         columns=[_column_form(column, _start(file, column)) for column in columns],
         first=FIRST[file],
         count=LINES.get(file, 0),
-        keyed=file == BOX,
+        keyed=file == form.BOX,
     )
 
 
@@ -143,7 +130,7 @@ def _column_form(column: Column, start: str) -> ColumnForm:
         low=allowed.low,
         high=allowed.high,
         words=list(allowed.words),
-        lines_of=TERRITORY_FILE if allowed.words == TERRITORIES else "",
+        lines_of=form.TERRITORY_FILE if allowed.words == form.TERRITORIES else "",
         optional=allowed.optional,
         lang=column.lang,
         like=column.stem if column.lang else EDITIONS.get(column.name, ""),
@@ -155,7 +142,7 @@ def _start(file: str, column: Column) -> str:
     """A new line is taken to be typed from a printed card, and a new box is somebody's own."""
     if column.name == "printed":
         return " ".join(column.allowed.words)
-    if file != BOX:
+    if file != form.BOX:
         return ""
     if column.name == "name":
         return MINE
@@ -164,7 +151,7 @@ def _start(file: str, column: Column) -> str:
 
 def _table(sheet: Sheet) -> list[list[str]]:
     """A sheet with all its columns, in the order of the form."""
-    names = [column.name for column in COLUMNS[sheet.file]]
+    names = [column.name for column in form.COLUMNS[sheet.file]]
     return [names, *([row.cells.get(name, "") for name in names] for row in sheet.rows)]
 
 
@@ -172,7 +159,7 @@ def _drawable(sheet: Sheet, row: Row) -> Row:
     """The row with something harmless in place of every cell that is not right yet."""
     wrong = {problem.column for problem in sheet.problems if problem.line == row.line}
     cells = {}
-    for column in COLUMNS[sheet.file]:
+    for column in form.COLUMNS[sheet.file]:
         cell = row.cells.get(column.name, "")
         right = column.name in row.cells and column.name not in wrong
         cells[column.name] = cell if right else _harmless(sheet.file, column, cell)
@@ -205,15 +192,15 @@ def _our_first(file: str) -> Row:
 def _only(box: Box, file: str, row: Row) -> Box:
     """A box with the map and this one card."""
     bare = replace(box, heroes=[], discoveries=[], wonders=[], die=[])
-    if file == HEROES:
+    if file == form.HEROES:
         return replace(bare, heroes=[make_piece(Hero, row)])
-    if file == DISCOVERIES:
+    if file == form.DISCOVERIES:
         return replace(bare, discoveries=[make_piece(Discovery, row)])
-    if file == WONDERS:
+    if file == form.WONDERS:
         return replace(bare, wonders=[explained(make_piece(Wonder, row))])
-    if file == DIE:
+    if file == form.DIE:
         return replace(bare, die=[explained(make_piece(Face, row))])
-    if file == TERRITORY_FILE:
+    if file == form.TERRITORY_FILE:
         drawn = make_piece(Territory, row)
         return replace(bare, territories=[drawn if land.id == drawn.id else land for land in box.territories])
     return bare

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from herohall.core.saving import demand
+from herohall.games.world import powers as p
 from herohall.games.world import table as at
 from herohall.games.world.conquest import attack_power, fleeing
 from herohall.games.world.course import check_course
 from herohall.games.world.moves import ROW
 from herohall.games.world.payments import possible_payments
-from herohall.games.world.powers import (
-    ALL_OF_IT,
-    EITHER,
-    EVERYTHING,
-    FLIGHT,
-    HALF_OF_IT,
-    IN_TREASURE,
-    MIGRATION_SIZE,
-    RETREAT,
-    Power,
-)
+from herohall.games.world.powers import Power
 from herohall.games.world.scoring import LAST_ANCIENT, LAST_MODERN
 from herohall.games.world.table import COINS, GONE, NOBODY, ON_OFFER, WAITING, Table
 from herohall.games.world.tables import (
@@ -214,7 +205,7 @@ def _check_acting(table: Table) -> None:
     demand(table.used[table.acting] == 1, "a power acts that has not been used")
     asks = {at.SURVEY: power.drawn, at.MIGRATION: power.moved, at.TARGET: power.removed}
     demand(power.is_remembered and asks.get(table.inner, 0) > 0, "a power acts that asks something else")
-    treasure = power.moment == IN_TREASURE
+    treasure = power.moment == p.IN_TREASURE
     demand(not treasure or table.step == at.SPENDING, "a power of the treasure step acts in another")
 
 
@@ -233,7 +224,7 @@ def _granted(table: Table) -> list[Power]:
 def _check_migration(table: Table) -> None:
     origin = table.territory
     paid = not table.free and table.acting == NOBODY
-    sizes = [MIGRATION_SIZE]
+    sizes = [p.MIGRATION_SIZE]
     if not paid:
         sizes = [power.moved for power in _granted(table) if power.moved and power.far == table.free]
         demand(bool(sizes), "a free migration without the wonder for it")
@@ -268,7 +259,7 @@ def _check_attack(table: Table) -> None:
     if flight:
         _check_flight(table, flees, there)
     if table.inner == at.KEEP:
-        demand(any(power.again == EITHER for power in _granted(table)), "a second roll without the wonder for it")
+        demand(any(power.again == p.EITHER for power in _granted(table)), "a second roll without the wonder for it")
 
 
 def _check_boost(table: Table) -> None:
@@ -283,10 +274,10 @@ def _check_boost(table: Table) -> None:
 
 def _check_flight(table: Table, flees: int, there: int) -> None:
     clauses = table.settings.tables.faces[table.face]
-    demand(clauses[-2] in (FLIGHT, RETREAT), "they flee from another result of the die")
+    demand(clauses[-2] in (p.FLIGHT, p.RETREAT), "they flee from another result of the die")
     amount, power = clauses[-1], attack_power(table)
-    most = power if amount == ALL_OF_IT else (power + 1) // 2 if amount == HALF_OF_IT else amount
-    if amount == EVERYTHING:
+    most = power if amount == p.ALL_OF_IT else (power + 1) // 2 if amount == p.HALF_OF_IT else amount
+    if amount == p.EVERYTHING:
         demand(table.moving == there, "all flee, and some stay")
         return
     demand(table.moving <= most, f"{table.moving} still flee, expected at most {most}")

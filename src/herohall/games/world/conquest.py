@@ -7,36 +7,9 @@ from typing import Final
 from herohall.core.generator import DIE
 from herohall.games.world import events as e
 from herohall.games.world import moves as m
+from herohall.games.world import powers as p
 from herohall.games.world import table as at
-from herohall.games.world.powers import (
-    AFTER_OWN_ROLL,
-    AFTER_THEIR_ROLL,
-    AGAIN,
-    ALL_OF_IT,
-    ATTACKER_EARNS,
-    ATTACKER_SCORES,
-    ATTACKER_SETTLES,
-    BATTLE,
-    CARNAGE,
-    DEFEAT,
-    DEFECTION,
-    DEFENDER_EARNS,
-    DEFENDER_SCORES,
-    DEFENDER_SETTLES,
-    DESERTION,
-    EITHER,
-    EVERYTHING,
-    FLIGHT,
-    HALF_OF_IT,
-    NEW_ROLL,
-    NOTHING,
-    PLUNDER,
-    RANSOM,
-    RETREAT,
-    WHEN_ATTACKED,
-    WHEN_ATTACKING,
-    Power,
-)
+from herohall.games.world.powers import Power
 from herohall.games.world.table import NOBODY, Table
 from herohall.games.world.tables import FACES, SEATS, WONDERS
 from herohall.games.world.treasure import begin_treasure, bring, brings, gain_points, plunder
@@ -123,13 +96,13 @@ def boost_matters(table: Table, boost: int) -> bool:
 def ask_wall(table: Table) -> list[int]:
     """Before the roll the defender may use a power, then the attacker."""
     if table.asking == 0:
-        found = usable(table, table.rival, WHEN_ATTACKED)
+        found = usable(table, table.rival, p.WHEN_ATTACKED)
         if found:
             table.asked = table.rival
             found.append(m.DECLINE)
             return found
         table.asking = 1
-    found = usable(table, table.turn, WHEN_ATTACKING)
+    found = usable(table, table.turn, p.WHEN_ATTACKING)
     if found:
         found.append(m.DECLINE)
     return found
@@ -138,12 +111,12 @@ def ask_wall(table: Table) -> list[int]:
 def ask_reroll(table: Table) -> list[int]:
     """After the roll the attacker may use a power, then the defender."""
     if table.asking == 0:
-        found = usable(table, table.turn, AFTER_OWN_ROLL)
+        found = usable(table, table.turn, p.AFTER_OWN_ROLL)
         if found:
             found.append(m.DECLINE)
             return found
         table.asking = 1
-    found = usable(table, table.rival, AFTER_THEIR_ROLL)
+    found = usable(table, table.rival, p.AFTER_THEIR_ROLL)
     if found:
         table.asked = table.rival
         found.append(m.DECLINE)
@@ -162,10 +135,10 @@ def use_in_attack(table: Table, wonder: int) -> None:
         table.tell(e.STRENGTHENED, seat, attack_power(table))
     if power.result:
         strike(table, power.result)
-    elif power.again == EITHER:
+    elif power.again == p.EITHER:
         table.second_face = roll_die(table)
         table.inner = at.KEEP
-    elif power.again == NEW_ROLL:
+    elif power.again == p.NEW_ROLL:
         roll(table)
 
 
@@ -237,72 +210,72 @@ def counts(table: Table, clauses: list[int]) -> list[int]:
 def strength(table: Table, kind: int, amount: int) -> int:
     """How many a clause strikes here: its amount, within what is there."""
     count = amount
-    if amount == ALL_OF_IT:
+    if amount == p.ALL_OF_IT:
         count = attack_power(table)
-    elif amount == HALF_OF_IT:
+    elif amount == p.HALF_OF_IT:
         count = (attack_power(table) + 1) // 2
-    elif amount == EVERYTHING:
+    elif amount == p.EVERYTHING:
         count = PLENTY
     base = table.territory * SEATS
     attackers = table.population[base + table.turn]
     defenders = table.population[base + table.rival]
-    if kind == DEFEAT:
+    if kind == p.DEFEAT:
         return min(count, attackers)
-    if kind == CARNAGE:
+    if kind == p.CARNAGE:
         return min(count, attackers, defenders)
-    if kind == PLUNDER:
+    if kind == p.PLUNDER:
         return min(count, table.coins[table.rival])
-    if kind == FLIGHT and not table.neighbours(table.territory):
+    if kind == p.FLIGHT and not table.neighbours(table.territory):
         return 0
-    if kind == DEFECTION:
+    if kind == p.DEFECTION:
         return min(count, defenders, table.supply[table.turn])
-    if kind > DEFECTION:
+    if kind > p.DEFECTION:
         return further_strength(table, kind, count, attackers)
     return min(count, defenders)
 
 
 def further_strength(table: Table, kind: int, count: int, attackers: int) -> int:
     """The same for the clauses that our own box does without."""
-    if kind == RETREAT:
+    if kind == p.RETREAT:
         return min(count, attackers) if table.neighbours(table.territory) else 0
-    if kind == DESERTION:
+    if kind == p.DESERTION:
         return min(count, attackers, table.supply[table.rival])
-    if kind == RANSOM:
+    if kind == p.RANSOM:
         return min(count, table.coins[table.turn])
-    if kind in (ATTACKER_EARNS, DEFENDER_EARNS):
+    if kind in (p.ATTACKER_EARNS, p.DEFENDER_EARNS):
         return min(count, table.bank)
-    if kind in (ATTACKER_SETTLES, DEFENDER_SETTLES):
-        return min(count, table.supply[table.turn if kind == ATTACKER_SETTLES else table.rival])
-    if kind == AGAIN:
+    if kind in (p.ATTACKER_SETTLES, p.DEFENDER_SETTLES):
+        return min(count, table.supply[table.turn if kind == p.ATTACKER_SETTLES else table.rival])
+    if kind == p.AGAIN:
         return 1
-    return 0 if kind == NOTHING else count
+    return 0 if kind == p.NOTHING else count
 
 
 def shifts(kind: int, count: int) -> tuple[int, int, int, int, int, int]:
     """What a clause of this size does: population of attacker and defender in the territory, their coins, points."""
-    if kind in (BATTLE, FLIGHT):  # a flight is to a neighbour
+    if kind in (p.BATTLE, p.FLIGHT):  # a flight is to a neighbour
         return 0, -count, 0, 0, 0, 0
-    if kind in (DEFEAT, RETREAT):
+    if kind in (p.DEFEAT, p.RETREAT):
         return -count, 0, 0, 0, 0, 0
-    if kind == CARNAGE:
+    if kind == p.CARNAGE:
         return -count, -count, 0, 0, 0, 0
-    if kind in (PLUNDER, RANSOM):
-        taken = count if kind == PLUNDER else -count
+    if kind in (p.PLUNDER, p.RANSOM):
+        taken = count if kind == p.PLUNDER else -count
         return 0, 0, taken, -taken, 0, 0
-    if kind in (DEFECTION, DESERTION):
-        joined = count if kind == DEFECTION else -count
+    if kind in (p.DEFECTION, p.DESERTION):
+        joined = count if kind == p.DEFECTION else -count
         return joined, -joined, 0, 0, 0, 0
-    if kind == ATTACKER_SETTLES:
+    if kind == p.ATTACKER_SETTLES:
         return count, 0, 0, 0, 0, 0
-    if kind == DEFENDER_SETTLES:
+    if kind == p.DEFENDER_SETTLES:
         return 0, count, 0, 0, 0, 0
-    if kind == ATTACKER_EARNS:
+    if kind == p.ATTACKER_EARNS:
         return 0, 0, count, 0, 0, 0
-    if kind == DEFENDER_EARNS:
+    if kind == p.DEFENDER_EARNS:
         return 0, 0, 0, count, 0, 0
-    if kind == ATTACKER_SCORES:
+    if kind == p.ATTACKER_SCORES:
         return 0, 0, 0, 0, count, 0
-    return 0, 0, 0, 0, 0, count if kind == DEFENDER_SCORES else 0
+    return 0, 0, 0, 0, 0, count if kind == p.DEFENDER_SCORES else 0
 
 
 def resolve(table: Table) -> None:
@@ -319,11 +292,11 @@ def strike(table: Table, clauses: list[int]) -> None:
         count = strength(table, kind, clauses[place + 1])
         if count > 0:
             harmless = False
-            if kind in (FLIGHT, RETREAT):
+            if kind in (p.FLIGHT, p.RETREAT):
                 table.moving = count
                 table.inner = at.FLIGHT
                 return
-            if kind == AGAIN:
+            if kind == p.AGAIN:
                 roll(table)
                 return
             carry(table, kind, count)
@@ -334,30 +307,30 @@ def strike(table: Table, clauses: list[int]) -> None:
 
 def carry(table: Table, kind: int, count: int) -> None:
     """Carry out a clause of this size, which asks nobody."""
-    if kind in (BATTLE, CARNAGE):
+    if kind in (p.BATTLE, p.CARNAGE):
         die(table, table.rival, count)
-    if kind in (DEFEAT, CARNAGE):
+    if kind in (p.DEFEAT, p.CARNAGE):
         die(table, table.turn, count)
-    elif kind == PLUNDER:
+    elif kind == p.PLUNDER:
         plunder(table, table.turn, table.rival, count)
-    elif kind == RANSOM:
+    elif kind == p.RANSOM:
         plunder(table, table.rival, table.turn, count)
-    elif kind == DEFECTION:
+    elif kind == p.DEFECTION:
         defect(table, table.rival, table.turn, count)
-    elif kind == DESERTION:
+    elif kind == p.DESERTION:
         defect(table, table.turn, table.rival, count)
-    elif kind > RANSOM:
+    elif kind > p.RANSOM:
         give(table, kind, count)
 
 
 def give(table: Table, kind: int, count: int) -> None:
     """Coins from the bank, points, or population from the supply, for one side."""
-    seat = table.turn if kind in (ATTACKER_EARNS, ATTACKER_SCORES, ATTACKER_SETTLES) else table.rival
-    if kind in (ATTACKER_EARNS, DEFENDER_EARNS):
+    seat = table.turn if kind in (p.ATTACKER_EARNS, p.ATTACKER_SCORES, p.ATTACKER_SETTLES) else table.rival
+    if kind in (p.ATTACKER_EARNS, p.DEFENDER_EARNS):
         table.tell(e.EARNED, seat, table.earn(seat, count))
-    elif kind in (ATTACKER_SCORES, DEFENDER_SCORES):
+    elif kind in (p.ATTACKER_SCORES, p.DEFENDER_SCORES):
         gain_points(table, seat, count)
-    elif kind in (ATTACKER_SETTLES, DEFENDER_SETTLES):
+    elif kind in (p.ATTACKER_SETTLES, p.DEFENDER_SETTLES):
         table.settle(seat, table.territory, count)
         table.tell(e.REINFORCED, seat, table.territory, count)
 
@@ -377,7 +350,7 @@ def die(table: Table, seat: int, count: int) -> None:
 
 def fleeing(table: Table) -> int:
     """Who flees: the defender, or the attacker if the die says so."""
-    return table.turn if table.settings.tables.faces[table.face][-2] == RETREAT else table.rival
+    return table.turn if table.settings.tables.faces[table.face][-2] == p.RETREAT else table.rival
 
 
 def ask_flight(table: Table) -> list[int]:

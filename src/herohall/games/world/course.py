@@ -5,22 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 from herohall.core.saving import demand
+from herohall.games.world import powers as p
 from herohall.games.world import table as at
 from herohall.games.world.accounts import check_accounts
 from herohall.games.world.bounds import most_uses
 from herohall.games.world.epochs import DEALT
 from herohall.games.world.moves import ROW
-from herohall.games.world.powers import (
-    AFTER_OWN_ROLL,
-    AT_SCORING,
-    IN_TREASURE,
-    ON_TURN,
-    PER_EPOCH,
-    PER_GAME,
-    PER_TURN,
-    WHEN_ATTACKING,
-    Power,
-)
+from herohall.games.world.powers import Power
 from herohall.games.world.scoring import LAST_ANCIENT
 from herohall.games.world.table import NOBODY, Table
 from herohall.games.world.tables import (
@@ -81,7 +72,7 @@ def _check_order(table: Table) -> None:
         opener = modern[0] if modern else table.turn
         all_played = len(ancient) == table.settings.tables.epoch_of_hero.count(ANCIENT)
         before_playing = any(
-            power.drawn and power.moment == ON_TURN and table.owner[wonder] == opener
+            power.drawn and power.moment == p.ON_TURN and table.owner[wonder] == opener
             for wonder, power in enumerate(table.settings.tables.powers)
         )
         expected = [ancient[-1]]
@@ -143,7 +134,7 @@ def _may_have_left(table: Table) -> bool:
     """Whether a power may have moved population away again in this turn."""
     powers = table.settings.tables.powers
     return any(
-        powers[wonder].moved and powers[wonder].moment == ON_TURN and table.used[wonder]
+        powers[wonder].moved and powers[wonder].moment == p.ON_TURN and table.used[wonder]
         for wonder in range(WONDERS)
         if table.owner[wonder] == table.turn
     )
@@ -158,7 +149,7 @@ def _surveys(table: Table) -> tuple[int, int]:
             uses = most_uses(table, wonder, this_epoch=True)
             most += uses
             alone = not (power.placed or power.coins or power.tax or power.points)
-            sure = power.often == PER_EPOCH or (power.often == PER_TURN and table.used[wonder] == 1)
+            sure = power.often == p.PER_EPOCH or (power.often == p.PER_TURN and table.used[wonder] == 1)
             least += min(uses, 1) if alone and sure else 0
     return max(least, 0), most
 
@@ -271,10 +262,10 @@ def _check_wonders(table: Table) -> None:
         demand(bought, f"seat {owner} owns a wonder and has had no treasure step to build it")
         power = tables.powers[wonder]
         if table.used[wonder]:
-            since = ANCIENT if power.often == PER_GAME else table.epoch
+            since = ANCIENT if power.often == p.PER_GAME else table.epoch
             used = any(_had_occasion(table, owner, power, one) for one in range(since, table.epoch + 1))
             demand(used, f"seat {owner} has used a wonder and has had no occasion")
-        if table.used[wonder] and power.often == PER_TURN and power.moment >= ON_TURN:
+        if table.used[wonder] and power.often == p.PER_TURN and power.moment >= p.ON_TURN:
             demand(owner == table.turn, f"seat {owner} has used a wonder in this turn, which is not its own")
 
 
@@ -286,11 +277,11 @@ def _turns(table: Table, seat: int, epoch: int, step: int) -> int:
 
 def _had_occasion(table: Table, owner: int, power: Power, epoch: int) -> bool:
     """Whether there has been a moment in an epoch for which a power is."""
-    if power.moment == AT_SCORING:
+    if power.moment == p.AT_SCORING:
         return epoch < table.epoch or table.scorings > 0 or table.inner == at.SCORING
-    if power.moment == IN_TREASURE:
+    if power.moment == p.IN_TREASURE:
         return _turns(table, owner, epoch, at.SPENDING) > 0
-    if power.moment == ON_TURN:
+    if power.moment == p.ON_TURN:
         return epoch < table.epoch or table.turn == owner or _turns(table, owner, epoch, at.SETTLING) > 0
     attacks = [
         entry % SEATS == owner
@@ -299,7 +290,7 @@ def _had_occasion(table: Table, owner: int, power: Power, epoch: int) -> bool:
         and table.settings.tables.conquest[entry // SEATS]
         and (entry // SEATS != table.hero or table.step >= at.ATTACKING)
     ]
-    return (power.moment in (WHEN_ATTACKING, AFTER_OWN_ROLL)) in attacks
+    return (power.moment in (p.WHEN_ATTACKING, p.AFTER_OWN_ROLL)) in attacks
 
 
 def _check_past(table: Table) -> None:

@@ -5,29 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from herohall.games.world import effects
+from herohall.games.world import powers as p
 from herohall.games.world.effects import Amount, Clause, Effect
-from herohall.games.world.powers import (
-    AFTER_OWN_ROLL,
-    AFTER_THEIR_ROLL,
-    ALL_OF_IT,
-    AT_SCORING,
-    EVERYTHING,
-    HALF_OF_IT,
-    IN_TREASURE,
-    ON_TURN,
-    WHEN_ATTACKED,
-    WHEN_ATTACKING,
-    Power,
-)
+from herohall.games.world.powers import Power
 
 MOMENTS: Final = {
-    effects.SCORING: AT_SCORING,
-    effects.ATTACKED: WHEN_ATTACKED,
-    effects.ATTACK: WHEN_ATTACKING,
-    effects.ROLLED: AFTER_OWN_ROLL,
-    effects.STRUCK: AFTER_THEIR_ROLL,
-    effects.TURN: ON_TURN,
-    effects.TREASURE: IN_TREASURE,
+    effects.SCORING: p.AT_SCORING,
+    effects.ATTACKED: p.WHEN_ATTACKED,
+    effects.ATTACK: p.WHEN_ATTACKING,
+    effects.ROLLED: p.AFTER_OWN_ROLL,
+    effects.STRUCK: p.AFTER_THEIR_ROLL,
+    effects.TURN: p.ON_TURN,
+    effects.TREASURE: p.IN_TREASURE,
 }
 OURS_IN_ATTACK: Final = ("wall", "reroll")
 """Our own powers of an attack; the questions about them have words of their own."""
@@ -142,5 +131,5 @@ def _named_amount(clause: Clause, faces: list[list[int]]) -> int:
 
 def _amount(amount: Amount) -> int:
     """An amount as an int."""
-    words = {effects.SHARES[0]: ALL_OF_IT, effects.SHARES[1]: HALF_OF_IT, effects.ALL: EVERYTHING}
+    words = {effects.SHARES[0]: p.ALL_OF_IT, effects.SHARES[1]: p.HALF_OF_IT, effects.ALL: p.EVERYTHING}
     return words[amount] if isinstance(amount, str) and amount in words else int(amount)

@@ -8,51 +8,17 @@ from __future__ import annotations
 
 from herohall.core.generator import SEATS as CHOICES
 from herohall.core.generator import Generator
+from herohall.games.world import conquest, epochs, scoring, treasure, wonders
 from herohall.games.world import events as e
 from herohall.games.world import moves as m
 from herohall.games.world import table as at
-from herohall.games.world.conquest import (
-    announce,
-    ask_attacking,
-    ask_flight,
-    ask_keep,
-    ask_reroll,
-    ask_wall,
-    conclude,
-    flee,
-    keep,
-    resolve,
-    roll,
-    use_in_attack,
-)
-from herohall.games.world.epochs import ask_placing, change_epoch, place, refill_row, set_up
-from herohall.games.world.scoring import ask_scoring, begin_scoring, decline_in_scoring, finish_scoring, use_in_scoring
 from herohall.games.world.table import HAND, NOBODY, Table
 from herohall.games.world.tables import ANCIENT, SEATS, TERRITORIES
-from herohall.games.world.treasure import (
-    ask_migration,
-    begin_treasure,
-    build,
-    can_convert,
-    convert,
-    end_migration,
-    migrate,
-    purchases,
-)
-from herohall.games.world.wonders import (
-    ask_survey,
-    ask_target,
-    place_surveyed,
-    powers,
-    remove,
-    use_power,
-    use_power_at,
-)
 
 
 def begin(table: Table) -> None:
     """Set up a new game and bring it to its first question."""
-    set_up(table)
+    epochs.set_up(table)
     advance(table)
 
 
@@ -110,7 +76,7 @@ def ask(table: Table) -> list[int]:
     if table.inner != at.NOTHING:
         return ask_inner(table)
     if table.step == at.PLACING:
-        return ask_placing(table)
+        return epochs.ask_placing(table)
     if table.closing and table.step != at.DISCOVERING:  # H7.2: the turn is over
         return []
     answers = ask_step(table)
@@ -123,20 +89,20 @@ def ask_inner(table: Table) -> list[int]:
     """The question of what interrupts a turn's step."""
     inner = table.inner
     if inner == at.SCORING:
-        return ask_scoring(table)
+        return scoring.ask_scoring(table)
     if inner == at.MIGRATION:
-        return ask_migration(table)
+        return treasure.ask_migration(table)
     if inner == at.FLIGHT:
-        return ask_flight(table)
+        return conquest.ask_flight(table)
     if inner == at.WALL:
-        return ask_wall(table)
+        return conquest.ask_wall(table)
     if inner == at.REROLL:
-        return ask_reroll(table)
+        return conquest.ask_reroll(table)
     if inner == at.KEEP:
-        return ask_keep(table)
+        return conquest.ask_keep(table)
     if inner == at.TARGET:
-        return ask_target(table)
-    return ask_survey(table)
+        return wonders.ask_target(table)
+    return wonders.ask_survey(table)
 
 
 def ask_step(table: Table) -> list[int]:
@@ -147,11 +113,11 @@ def ask_step(table: Table) -> list[int]:
     if step == at.DISCOVERING:
         return ask_discovering(table)
     if step == at.SPENDING:
-        answers = purchases(table)
+        answers = treasure.purchases(table)
         answers.append(m.DONE)
         return answers
     if step == at.ATTACKING:
-        return ask_attacking(table)
+        return conquest.ask_attacking(table)
     if step == at.PLAYING:
         return [m.PLAY + hero for hero in table.hand(table.turn)]
     return ask_taking(table)
@@ -159,8 +125,8 @@ def ask_step(table: Table) -> list[int]:
 
 def add_free_choices(table: Table, answers: list[int]) -> None:
     """H6.7: powers of one's own turn, and conversion."""
-    found = powers(table)
-    if can_convert(table):
+    found = wonders.powers(table)
+    if treasure.can_convert(table):
         found.append(m.CONVERT)
     if found:
         answers += found
@@ -174,11 +140,11 @@ def carry_out(table: Table, move: int) -> None:
     """The effect of one answer, up to but without the next question."""
     if m.SETTLE <= move < m.DISCOVER:
         if table.step == at.PLACING:
-            place(table, move - m.SETTLE)
+            epochs.place(table, move - m.SETTLE)
         else:
             settle(table, move - m.SETTLE)
     elif m.MIGRATE <= move < m.BUILD:
-        migrate(table, (move - m.MIGRATE) // TERRITORIES, (move - m.MIGRATE) % TERRITORIES)
+        treasure.migrate(table, (move - m.MIGRATE) // TERRITORIES, (move - m.MIGRATE) % TERRITORIES)
     elif m.DISCOVER <= move < m.ATTACK:
         discover(table, (move - m.DISCOVER) // TERRITORIES, (move - m.DISCOVER) % TERRITORIES)
     elif m.PLAY <= move < m.SETTLE:
@@ -188,13 +154,13 @@ def carry_out(table: Table, move: int) -> None:
     elif m.ATTACK <= move < m.FLEE:
         attack(table, (move - m.ATTACK) // SEATS, (move - m.ATTACK) % SEATS)
     elif m.FLEE <= move < m.MIGRATE:
-        flee(table, move - m.FLEE)
+        conquest.flee(table, move - m.FLEE)
     elif m.BUILD <= move < m.USE:
-        build(table, move - m.BUILD)
+        treasure.build(table, move - m.BUILD)
     elif m.USE <= move < m.USE_AT:
         use(table, move - m.USE)
     elif m.USE_AT <= move < m.KEEP_FIRST:
-        use_power_at(table, (move - m.USE_AT) // TERRITORIES, (move - m.USE_AT) % TERRITORIES)
+        wonders.use_power_at(table, (move - m.USE_AT) // TERRITORIES, (move - m.USE_AT) % TERRITORIES)
     else:
         carry_out_word(table, move)
 
@@ -204,41 +170,41 @@ def carry_out_word(table: Table, move: int) -> None:
     if move == m.DONE:
         end_turn(table)
     elif move == m.CONVERT:
-        convert(table)
+        treasure.convert(table)
     elif move == m.STOP:
-        end_migration(table)
+        treasure.end_migration(table)
     elif move == m.DECLINE:
         decline(table)
     elif move == m.KEEP_FIRST:
-        keep(table, table.face)
+        conquest.keep(table, table.face)
     else:
-        keep(table, table.second_face)
+        conquest.keep(table, table.second_face)
 
 
 def attack(table: Table, territory: int, rival: int) -> None:
     """An attack, or the choice of whose population a power removes."""
     if table.inner == at.TARGET:
-        remove(table, territory, rival)
+        wonders.remove(table, territory, rival)
     else:
-        announce(table, territory, rival)
+        conquest.announce(table, territory, rival)
 
 
 def use(table: Table, wonder: int) -> None:
     """A power, at the moment it is asked for."""
     if table.inner == at.SCORING:
-        use_in_scoring(table, wonder)
+        scoring.use_in_scoring(table, wonder)
     elif table.inner == at.WALL or table.inner == at.REROLL:
-        use_in_attack(table, wonder)
+        conquest.use_in_attack(table, wonder)
     else:
-        use_power(table, wonder)
+        wonders.use_power(table, wonder)
 
 
 def decline(table: Table) -> None:
     """No attack, or no power."""
     if table.inner == at.NOTHING:
-        begin_treasure(table)
+        treasure.begin_treasure(table)
     elif table.inner == at.SCORING:
-        decline_in_scoring(table)
+        scoring.decline_in_scoring(table)
     else:
         table.tell(e.DECLINED, table.asked, table.legal[0] - m.USE)
         table.asking += 1  # the other side may have a power, too
@@ -256,15 +222,15 @@ def go_on(table: Table) -> None:
     elif table.step == at.DISCOVERING:
         return_drawn(table)
         if table.closing:
-            change_epoch(table)
+            epochs.change_epoch(table)
         else:
             table.step = at.ATTACKING
     elif table.closing:
-        change_epoch(table)
+        epochs.change_epoch(table)
     elif table.step == at.SETTLING:
         begin_discoveries(table)
     elif table.step == at.ATTACKING:
-        begin_treasure(table)
+        treasure.begin_treasure(table)
     elif table.step == at.TAKING:
         table.step = at.PLAYING
     elif table.left > 0:  # H0.3: passed over while placing
@@ -277,15 +243,15 @@ def go_on_inner(table: Table) -> None:
     """What interrupts a turn's step goes on without a question."""
     inner = table.inner
     if inner == at.SCORING:
-        finish_scoring(table)
+        scoring.finish_scoring(table)
     elif inner == at.MIGRATION:
-        end_migration(table)
+        treasure.end_migration(table)
     elif inner == at.WALL:
-        roll(table)
+        conquest.roll(table)
     elif inner == at.REROLL:
-        resolve(table)
+        conquest.resolve(table)
     else:
-        conclude(table)
+        conquest.conclude(table)
 
 
 # H2 A turn
@@ -317,7 +283,7 @@ def somebody_has_a_hero(table: Table) -> bool:
 def end_early(table: Table) -> None:
     """H2.5: without heroes there is no further scoring."""
     if table.epoch == ANCIENT:
-        change_epoch(table)
+        epochs.change_epoch(table)
     else:
         table.step = at.OVER
         table.tell(e.OVER)
@@ -364,12 +330,12 @@ def play_hero(table: Table, hero: int) -> None:
         table.step = at.SETTLING
         table.left = table.settings.tables.population[hero]
     else:
-        begin_treasure(table)
+        treasure.begin_treasure(table)
 
 
 def end_turn(table: Table) -> None:
     """H2.4: the row is filled up, the left neighbour is next."""
-    refill_row(table)
+    epochs.refill_row(table)
     begin_turn(table, next_seat(table))
 
 
@@ -421,14 +387,14 @@ def ask_discovering(table: Table) -> list[int]:
 def discover(table: Table, token: int, territory: int) -> None:
     """H3.3–H3.5: place a discovery; the last space of a territory scores it at once, unless the epoch is over."""
     if table.inner == at.SURVEY:
-        place_surveyed(table, token, territory)
+        wonders.place_surveyed(table, token, territory)
         return
     table.drawn.remove(token)
     table.made[table.turn] += 1
     full = table.put_discovery(token, territory)
     table.tell(e.DISCOVERED, table.turn, token, territory)
     if full and not table.closing:
-        begin_scoring(table, territory)
+        scoring.begin_scoring(table, territory)
 
 
 def return_drawn(table: Table) -> None:

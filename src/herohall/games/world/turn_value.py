@@ -7,28 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from herohall.games.world import powers as p
 from herohall.games.world.position_value import PositionValue
-from herohall.games.world.powers import (
-    ALL_OF_IT,
-    ATTACKER_EARNS,
-    ATTACKER_SCORES,
-    ATTACKER_SETTLES,
-    BATTLE,
-    CARNAGE,
-    DEFEAT,
-    DEFECTION,
-    DEFENDER_EARNS,
-    DEFENDER_SCORES,
-    DEFENDER_SETTLES,
-    DESERTION,
-    EVERYTHING,
-    FLIGHT,
-    HALF_OF_IT,
-    PLUNDER,
-    RANSOM,
-    RETREAT,
-    WHEN_ATTACKED,
-)
 from herohall.games.world.table import Table
 from herohall.games.world.tables import ANCIENT, HEROES, SEATS, TERRITORIES, WONDERS
 
@@ -248,7 +228,7 @@ class TurnValue:
         for wonder in range(WONDERS):
             if table.owner[wonder] == seat and not table.used[wonder]:
                 power = table.settings.tables.powers[wonder]
-                if power.moment == WHEN_ATTACKED:
+                if power.moment == p.WHEN_ATTACKED:
                     return power.result
         return []
 
@@ -263,33 +243,33 @@ class TurnValue:
         for place in range(0, len(clauses), 2):
             kind = clauses[place]
             count = sized(clauses[place + 1], power)
-            if kind == BATTLE:
+            if kind == p.BATTLE:
                 defenders -= min(count, defenders)
-            elif kind == DEFEAT:
+            elif kind == p.DEFEAT:
                 attackers -= min(count, attackers)
-            elif kind == CARNAGE:
+            elif kind == p.CARNAGE:
                 count = min(count, attackers, defenders)
                 attackers -= count
                 defenders -= count
-            elif kind == FLIGHT:
+            elif kind == p.FLIGHT:
                 fled = min(count, defenders)
-            elif kind == DEFECTION:
+            elif kind == p.DEFECTION:
                 count = min(count, defenders, self.table.supply[attacker])
                 attackers += count
                 defenders -= count
-            elif kind == PLUNDER:
+            elif kind == p.PLUNDER:
                 count = min(count, self.table.coins[defender])
                 gain += position.rate * count * (position.stakes[attacker] - position.stakes[defender])
-            elif kind == RETREAT:
+            elif kind == p.RETREAT:
                 fled = min(count, attackers)
                 fleeing = attacker
-            elif kind == DESERTION:
+            elif kind == p.DESERTION:
                 count = min(count, attackers, self.table.supply[defender])
                 attackers -= count
                 defenders += count
-            elif kind == ATTACKER_SETTLES:
+            elif kind == p.ATTACKER_SETTLES:
                 attackers += min(count, self.table.supply[attacker])
-            elif kind == DEFENDER_SETTLES:
+            elif kind == p.DEFENDER_SETTLES:
                 defenders += min(count, self.table.supply[defender])
             else:
                 gain += self.fortune_gain(attacker, defender, kind, count)
@@ -300,16 +280,16 @@ class TurnValue:
     def fortune_gain(self, attacker: int, defender: int, kind: int, count: int) -> float:
         """Coins and points that a result of the die brings."""
         position, table = self.position, self.table
-        if kind == RANSOM:
+        if kind == p.RANSOM:
             count = min(count, table.coins[attacker])
             return position.rate * count * (position.stakes[defender] - position.stakes[attacker])
-        if kind == ATTACKER_EARNS:
+        if kind == p.ATTACKER_EARNS:
             return position.rate * min(count, table.bank) * position.stakes[attacker]
-        if kind == DEFENDER_EARNS:
+        if kind == p.DEFENDER_EARNS:
             return position.rate * min(count, table.bank) * position.stakes[defender]
-        if kind == ATTACKER_SCORES:
+        if kind == p.ATTACKER_SCORES:
             return count * position.stakes[attacker]
-        return count * position.stakes[defender] if kind == DEFENDER_SCORES else 0.0
+        return count * position.stakes[defender] if kind == p.DEFENDER_SCORES else 0.0
 
     def change_gain(self, land: int, one: int, more: int, other: int, others: int) -> float:
         """What it brings our seat if the population of two seats changes in a territory."""
@@ -337,8 +317,8 @@ class TurnValue:
 
 def sized(amount: int, power: int) -> int:
     """An amount of a result as a number."""
-    if amount == ALL_OF_IT:
+    if amount == p.ALL_OF_IT:
         return power
-    if amount == HALF_OF_IT:
+    if amount == p.HALF_OF_IT:
         return (power + 1) // 2
-    return MANY if amount == EVERYTHING else amount
+    return MANY if amount == p.EVERYTHING else amount
