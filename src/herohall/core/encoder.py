@@ -30,6 +30,8 @@ PLACE: Final = [bytes(int(place == at) for place in range(PLACES)) for at in ran
 """One seat, by how far round the table it is."""
 PLACE_SET: Final = [bytes(mask >> place & 1 for place in range(PLACES)) for mask in range(1 << PLACES)]
 NO_PLACE: Final = bytes(PLACES)
+EMPTY_PLACES: Final = [bytes(PLACES - players) for players in range(PLACES + 1)]
+"""By how many play: a number for each seat where nobody sits."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,6 +71,17 @@ class Encoder(ABC):
 def number_tables(length: int, places: int) -> list[bytes]:
     """For each place the row of zeros with a 1 there; the last one is all zeros."""
     return [bytes(int(place == at) for place in range(length)) for at in range(places)] + [bytes(length)]
+
+
+def seat_at(place: i64, viewer: i64, players: i64) -> i64:
+    """The seat so far round the table from the viewer."""
+    seat = viewer + place
+    return seat if seat < players else seat - players
+
+
+def place_of(seat: i64, viewer: i64, players: i64) -> i64:
+    """How far round the table a seat is from the viewer."""
+    return seat - viewer if seat >= viewer else seat - viewer + players
 
 
 def shifted(bits: i64, place: i64) -> i64:

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from herohall.core.encoder import BYTE, EIGHT, NO_PLACE, PLACE, PLACE_SET, PLACES, SPECTATOR, Encoder, shifted
+from herohall.core import encoder
+from herohall.core.encoder import BYTE, EMPTY_PLACES, NO_PLACE, PLACE, PLACE_SET, PLACES, SPECTATOR, Encoder, seat_at
 from herohall.core.state import State
 from herohall.games.seventh import rules
 from herohall.games.seventh import table as at
@@ -27,7 +28,6 @@ VALUE: Final = [bytes(int(value == at) for value in range(1, WIDTH)) for at in r
 VALUE_SET: Final = [bytes(mask >> value & 1 for value in range(1, WIDTH)) for mask in range(256)]
 NO_VALUE: Final = bytes(VALUES)
 EMPTY_SEATS: Final = [bytes(VALUES * (PLACES - players)) for players in range(PLACES + 1)]
-EMPTY_SIZES: Final = [bytes(PLACES - players) for players in range(PLACES + 1)]
 
 # The kind of the question and the window it is asked in, together.
 KINDS: Final = 6
@@ -52,8 +52,6 @@ POWER: Final = PLACES + 2 * VALUES
 NO_POWERS: Final = bytes(1 + DEPTH * POWER)
 NO_POWER: Final = bytes(POWER)
 NO_DOUBLE: Final = bytes(PLACES + VALUES)
-THREE: Final = [bits[:3] for bits in EIGHT[:8]]
-"""What is left of a mask of 51 moves after six times eight."""
 
 
 class SeventhEncoder(Encoder):
@@ -90,7 +88,7 @@ class SeventhEncoder(Encoder):
         add_clues(table, viewer, seat == SPECTATOR, pieces)
         add_powers(table, viewer, pieces)
         if table.doubled:
-            pieces.append(place_of(table, table.holder, viewer))
+            pieces.append(seat_of(table, table.holder, viewer))
             pieces.append(VALUE[table.doubled])
         elif table.forbidden:
             pieces.append(seats_of(table, table.forbidden, viewer))
@@ -102,14 +100,7 @@ class SeventhEncoder(Encoder):
 
     def mask(self, state: State, pieces: list[bytes]) -> None:
         assert isinstance(state, SeventhState)
-        legal = rules.legal(state.table)
-        pieces.append(EIGHT[legal & 255])
-        pieces.append(EIGHT[legal >> 8 & 255])
-        pieces.append(EIGHT[legal >> 16 & 255])
-        pieces.append(EIGHT[legal >> 24 & 255])
-        pieces.append(EIGHT[legal >> 32 & 255])
-        pieces.append(EIGHT[legal >> 40 & 255])
-        pieces.append(THREE[legal >> 48 & 7])
+        encoder.add_bits(rules.legal(state.table), MOVE_COUNT, pieces)
 
 
 class LearnerEncoder(SeventhEncoder):
@@ -135,14 +126,9 @@ def min_turn(table: Table) -> i64:
     return table.turn if table.turn < rules.MAX_TURNS else rules.MAX_TURNS
 
 
-def distance(table: Table, seat: i64, viewer: i64) -> i64:
-    """How far round the table a seat is from the viewer."""
-    return seat - viewer if seat >= viewer else seat - viewer + table.settings.players
-
-
-def place_of(table: Table, seat: i64, viewer: i64) -> bytes:
+def seat_of(table: Table, seat: i64, viewer: i64) -> bytes:
     """A seat as the viewer counts it."""
-    return PLACE[distance(table, seat, viewer)]
+    return PLACE[encoder.place_of(seat, viewer, table.settings.players)]
 
 
 def seats_of(table: Table, seats: i64, viewer: i64) -> bytes:
@@ -150,7 +136,7 @@ def seats_of(table: Table, seats: i64, viewer: i64) -> bytes:
     found: i64 = 0
     for seat in range(table.settings.players):
         if seats >> seat & 1:
-            found |= shifted(1, distance(table, seat, viewer))
+            found |= encoder.shifted(1, encoder.place_of(seat, viewer, table.settings.players))
     return PLACE_SET[found]
 
 
@@ -160,9 +146,9 @@ def add_question(table: Table, viewer: i64, pieces: list[bytes]) -> None:
     if table.phase == at.OVER:
         pieces.append(NO_PLACE)
     else:
-        pieces.append(place_of(table, table.asked, viewer))
+        pieces.append(seat_of(table, table.asked, viewer))
     pieces.append(QUESTION[question(table) * (WINDOWS + 1) + window(table)])
-    pieces.append(place_of(table, table.active, viewer))
+    pieces.append(seat_of(table, table.active, viewer))
     pieces.append(VALUE[table.requirement])
     pieces.append(VALUE_SET[rules.fits_now(table)])
     pieces.append(BYTE[1 if table.ignored else 0])
@@ -203,7 +189,7 @@ def add_seats(table: Table, viewer: i64, pieces: list[bytes]) -> None:
     players: i64 = table.settings.players
     for place in range(players):
         pieces.append(BYTE[table.hand_sizes[seat_at(place, viewer, players)]])
-    pieces.append(EMPTY_SIZES[players])
+    pieces.append(EMPTY_PLACES[players])
     for place in range(players):
         pieces.append(VALUE_SET[table.party[seat_at(place, viewer, players)]])
     pieces.append(EMPTY_SEATS[players])
@@ -213,12 +199,6 @@ def add_seats(table: Table, viewer: i64, pieces: list[bytes]) -> None:
     for place in range(players):
         add_pile(table.eliminated, seat_at(place, viewer, players) * WIDTH, pieces)
     pieces.append(EMPTY_SEATS[players])
-
-
-def seat_at(place: i64, viewer: i64, players: i64) -> i64:
-    """The seat so far round the table from the viewer."""
-    seat = viewer + place
-    return seat if seat < players else seat - players
 
 
 def add_pile(counts: list[int], start: i64, pieces: list[bytes]) -> None:
@@ -236,7 +216,7 @@ def add_wandering(table: Table, viewer: i64, spectator: bool, pieces: list[bytes
         pieces.append(NO_WANDERING)
         return
     source = table.source
-    pieces.append(place_of(table, table.holder, viewer))
+    pieces.append(seat_of(table, table.holder, viewer))
     pieces.append(SOURCE[source])
     pieces.append(seats_of(table, table.seen_by, viewer))
     from_deck = source == at.FROM_DECK or source == at.FROM_DECK_UNSEEN  # compiles better
@@ -254,7 +234,7 @@ def add_clues(table: Table, viewer: i64, spectator: bool, pieces: list[bytes]) -
     numbers = [0] * (2 * PLACES * VALUES + 2 * PLACES)
     for number in range(len(table.clue_cards)):
         asker: i64 = table.clue_askers[number]
-        place = distance(table, asker, viewer)
+        place = encoder.place_of(asker, viewer, table.settings.players)
         no: i64 = 1 - table.clue_answers[number]
         known = not spectator and (viewer == asker or viewer == table.active)
         if known or table.phase == at.OVER:
@@ -279,9 +259,9 @@ def add_powers(table: Table, viewer: i64, pieces: list[bytes]) -> None:
         if start < 0:
             pieces.append(NO_POWER)
         else:
-            pieces.append(place_of(table, stack[start], viewer))
+            pieces.append(seat_of(table, stack[start], viewer))
             pieces.append(VALUE[stack[start + 1]])
             target: i64 = stack[start + 2]
             if target and stack[start + 1] == DOG_MASTER:
-                target = distance(table, target - 1, viewer) + 1
+                target = encoder.place_of(target - 1, viewer, table.settings.players) + 1
             pieces.append(VALUE[target])

@@ -11,11 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from herohall.core.encoder import BYTE, PLACES, Encoder, promise_bytes
+from herohall.core.encoder import BYTE, PLACES, Encoder, promise_bytes, seat_at
 from herohall.core.state import State
 from herohall.games.seventh.cards import VALUES, WIDTH, size
 from herohall.games.seventh.encoding import SIZE as OBSERVED
-from herohall.games.seventh.encoding import SeventhEncoder, seat_at
+from herohall.games.seventh.encoding import SeventhEncoder
 from herohall.games.seventh.move_value import MoveValue
 from herohall.games.seventh.moves import FORBID
 from herohall.games.seventh.position_value import PositionValue, chance_new, unseen_cards

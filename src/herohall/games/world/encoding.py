@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from herohall.core.encoder import BYTE, NO_PLACE, PLACE, PLACES, SPECTATOR, Encoder, add_bits, number_tables, shifted
+from herohall.core import encoder
+from herohall.core.encoder import BYTE, EMPTY_PLACES, NO_PLACE, PLACE, PLACES, SPECTATOR, Encoder, add_bits, seat_at
 from herohall.core.state import State
 from herohall.games.world import table as at
 from herohall.games.world.conquest import attack_power
@@ -35,17 +36,16 @@ MOST_SPACES: Final = 4
 MOST_POWER: Final = 10
 MOST_SCORINGS: Final = 8
 
-HERO: Final = number_tables(HEROES, HEROES)
+HERO: Final = encoder.number_tables(HEROES, HEROES)
 """One hero; none at -1."""
-TERRITORY: Final = number_tables(TERRITORIES, TERRITORIES)
-WONDER: Final = number_tables(WONDERS, WONDERS)
-STEP: Final = number_tables(STEPS, STEPS)
-KIND: Final = number_tables(KINDS, KINDS)
-FACE: Final = number_tables(FACES, FACES)
+TERRITORY: Final = encoder.number_tables(TERRITORIES, TERRITORIES)
+WONDER: Final = encoder.number_tables(WONDERS, WONDERS)
+STEP: Final = encoder.number_tables(STEPS, STEPS)
+KIND: Final = encoder.number_tables(KINDS, KINDS)
+FACE: Final = encoder.number_tables(FACES, FACES)
 NO_TOKENS: Final = bytes(TOKENS)
 NO_HEROES: Final = bytes(HEROES)
 EMPTY_HEROES: Final = [bytes(HEROES * (PLACES - players)) for players in range(PLACES + 1)]
-EMPTY_NUMBERS: Final = [bytes(PLACES - players) for players in range(PLACES + 1)]
 IN_PLAY: Final = [bytes([1] * lands + [0] * (TERRITORIES - lands)) for lands in range(TERRITORIES + 1)]
 
 # A wonder: three places, or its owner's seat.
@@ -107,17 +107,6 @@ class WorldEncoder(Encoder):
         pieces.append(bytes(marks))
 
 
-def seat_at(place: i64, viewer: i64, players: i64) -> i64:
-    """The seat so far round the table from the viewer."""
-    seat = viewer + place
-    return seat if seat < players else seat - players
-
-
-def place_of(table: Table, seat: i64, viewer: i64) -> i64:
-    """How far round the table a seat is from the viewer."""
-    return seat - viewer if seat >= viewer else seat - viewer + table.settings.players
-
-
 def at_most(number: i64, most: i64) -> i64:
     """A number that counts no further than `most`."""
     return number if number < most else most
@@ -129,9 +118,9 @@ def add_question(table: Table, viewer: i64, pieces: list[bytes]) -> None:
     pieces.append(BYTE[0 if table.epoch == ANCIENT else 1])
     pieces.append(BYTE[at_most(table.scorings, MOST_SCORINGS)])
     pieces.append(BYTE[1 if table.closing else 0])
-    pieces.append(PLACE[place_of(table, table.turn, viewer)])
+    pieces.append(PLACE[encoder.place_of(table.turn, viewer, table.settings.players)])
     pieces.append(STEP[table.step])
-    pieces.append(NO_PLACE if over else PLACE[place_of(table, table.asked, viewer)])
+    pieces.append(NO_PLACE if over else PLACE[encoder.place_of(table.asked, viewer, table.settings.players)])
     kind: i64 = -1
     if not over:
         kind = table.step if table.inner == at.NOTHING else FIRST_INNER + table.inner
@@ -149,7 +138,7 @@ def add_tokens(tokens: list[int], pieces: list[bytes]) -> None:
         return
     mask: i64 = 0
     for token in tokens:
-        mask |= shifted(1, token)
+        mask |= encoder.shifted(1, token)
     add_bits(mask, TOKENS, pieces)
 
 
@@ -170,9 +159,9 @@ def add_hand(table: Table, seat: i64, known_only: bool, pieces: list[bytes]) -> 
         hero: i64 = table.hands[slot]
         if hero != NOBODY and (not known_only or table.known[slot]):
             if hero < HALF:
-                low |= shifted(1, hero)
+                low |= encoder.shifted(1, hero)
             else:
-                high |= shifted(1, hero - HALF)
+                high |= encoder.shifted(1, hero - HALF)
     add_hero_set(low, high, pieces)
 
 
@@ -188,7 +177,7 @@ def add_heroes(table: Table, viewer: i64, spectator: bool, pieces: list[bytes]) 
         pieces.append(HERO[table.row[place]] if place < shown else NO_HEROES)
     for place in range(players):
         pieces.append(BYTE[hand_size(table, seat_at(place, viewer, players))])
-    pieces.append(EMPTY_NUMBERS[players])
+    pieces.append(EMPTY_PLACES[players])
     for place in range(players):
         add_hand(table, seat_at(place, viewer, players), True, pieces)
     pieces.append(EMPTY_HEROES[players])
@@ -216,9 +205,9 @@ def add_played(table: Table, viewer: i64, pieces: list[bytes]) -> None:
             hero = number // SEATS
             if number - hero * SEATS == seat:
                 if hero < HALF:
-                    low |= shifted(1, hero)
+                    low |= encoder.shifted(1, hero)
                 else:
-                    high |= shifted(1, hero - HALF)
+                    high |= encoder.shifted(1, hero - HALF)
         add_hero_set(low, high, pieces)
     pieces.append(EMPTY_HEROES[players])
 
@@ -267,7 +256,7 @@ def add_flags(flags: list[int], pieces: list[bytes]) -> None:
     count: i64 = len(flags)
     for place in range(count):
         if flags[place]:
-            mask |= shifted(1, place)
+            mask |= encoder.shifted(1, place)
     add_bits(mask, count, pieces)
 
 
@@ -288,7 +277,7 @@ def add_ladder(table: Table, land: i64, pieces: list[bytes]) -> None:
     mask: i64 = 0
     for space in range(land * LADDER, land * LADDER + table.filled[land]):
         token: i64 = table.ladders[space]
-        mask |= shifted(1, token)
+        mask |= encoder.shifted(1, token)
     if mask == 0:
         pieces.append(NO_TOKENS)
     else:
@@ -300,7 +289,7 @@ def add_wonders(table: Table, viewer: i64, pieces: list[bytes]) -> None:
     for wonder in range(WONDERS):
         owner: i64 = table.owner[wonder]
         if owner >= 0:
-            pieces.append(IS_OWNED[place_of(table, owner, viewer)])
+            pieces.append(IS_OWNED[encoder.place_of(owner, viewer, table.settings.players)])
         elif owner == WAITING:
             pieces.append(IS_WAITING)
         elif owner == ON_OFFER:
@@ -316,7 +305,7 @@ def add_attack(table: Table, viewer: i64, pieces: list[bytes]) -> None:
         pieces.append(NO_ATTACK)
         return
     pieces.append(TERRITORY[table.territory])
-    pieces.append(PLACE[place_of(table, table.rival, viewer)])
+    pieces.append(PLACE[encoder.place_of(table.rival, viewer, table.settings.players)])
     pieces.append(BYTE[at_most(attack_power(table), MOST_POWER)])
     first = table.face if table.face != NOBODY else table.second_face
     second = table.second_face if table.face != NOBODY else NOBODY
