@@ -31,12 +31,6 @@ EMPTY_SEATS: Final = [bytes(VALUES * (PLACES - players)) for players in range(PL
 
 # The kind of the question and the window it is asked in, together.
 KINDS: Final = 6
-SEND: Final = 0
-DISCARD: Final = 1
-RECEIVE: Final = 2
-RETURN: Final = 3
-WINDOW: Final = 4
-REACT: Final = 5
 WINDOWS: Final = 5
 QUESTION: Final = [
     bytes(int(kind == asked) for kind in range(KINDS)) + bytes(int(window == opened) for window in range(WINDOWS))
@@ -145,30 +139,15 @@ def add_question(table: Table, viewer: i64, pieces: list[bytes]) -> None:
     pieces.append(BYTE[min_turn(table) & 255])
     if table.phase == at.OVER:
         pieces.append(NO_PLACE)
+        pieces.append(QUESTION[KINDS * (WINDOWS + 1) + window(table)])
     else:
         pieces.append(seat_of(table, table.asked, viewer))
-    pieces.append(QUESTION[question(table) * (WINDOWS + 1) + window(table)])
+        pieces.append(QUESTION[rules.question(table) * (WINDOWS + 1) + window(table)])
     pieces.append(seat_of(table, table.active, viewer))
     pieces.append(VALUE[table.requirement])
     pieces.append(VALUE_SET[rules.fits_now(table)])
     pieces.append(BYTE[1 if table.ignored else 0])
     pieces.append(BYTE[1 if table.unmatched else 0])
-
-
-def question(table: Table) -> i64:
-    """The kind of the question."""
-    if table.phase == at.OVER:
-        return KINDS
-    if table.announced:
-        return REACT
-    if table.phase <= at.W4:
-        return WINDOW
-    if table.phase == at.SENDING:
-        return SEND
-    if table.phase == at.DISCARDING:
-        return DISCARD
-    assert table.phase == at.RECEIVING
-    return RETURN if table.holder == table.active else RECEIVE
 
 
 def window(table: Table) -> i64:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from herohall.core.game import Game
 from herohall.games.seventh.cards import COPIES, VALUES
 from herohall.games.seventh.events import SOURCES
-from herohall.games.seventh.rules import MAX_TURNS
+from herohall.games.seventh.rules import MAX_TURNS, QUESTIONS
 from herohall.research.fields import SEATS, Field, Layout
 
 CARDS = VALUES * COPIES
-KINDS = ["send", "discard", "receive", "return", "window", "react"]
+KINDS = [kind for kind, _ in QUESTIONS]
 WINDOWS = ["W1", "W2", "W3", "W4", "R"]
 CHOICES = {
     "no_match": "party",

@@ -21,6 +21,22 @@ from herohall.games.seventh.table import Table
 
 MAX_TURNS: Final = 1000  # S7.6
 
+SEND: Final = 0
+DISCARD: Final = 1
+RECEIVE: Final = 2
+RETURN: Final = 3
+WINDOW: Final = 4
+REACT: Final = 5
+QUESTIONS: Final = [
+    ("send", "S2.2"),
+    ("discard", "S2.3"),
+    ("receive", "S2.6"),
+    ("return", "S2.7"),
+    ("window", "S5.5"),
+    ("react", "S5.8"),
+]
+"""What may be asked, and by which rule."""
+
 # S1 Setup
 
 
@@ -351,6 +367,19 @@ def discarding_is_asked(table: Table) -> bool:
     elif cards == 0:
         powers.start_window(table, at.W2)
     return cards > 1
+
+
+def question(table: Table) -> i64:
+    """What is asked, as long as the game is not over."""
+    if table.announced:
+        return REACT
+    if table.phase <= at.W4:
+        return WINDOW
+    if table.phase == at.SENDING:
+        return SEND
+    if table.phase == at.DISCARDING:
+        return DISCARD
+    return RETURN if table.holder == table.active else RECEIVE
 
 
 def legal_moves(table: Table) -> list[int]:

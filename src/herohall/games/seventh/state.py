@@ -20,7 +20,7 @@ from herohall.games.seventh.memory import Memory
 from herohall.games.seventh.moves import CLUE, MOVE_COUNT, SEND, WORDS, is_clue, is_send
 from herohall.games.seventh.refusals import refusal, without_target
 from herohall.games.seventh.saved import write_state
-from herohall.games.seventh.table import DISCARDING, OVER, SENDING, W4, Table
+from herohall.games.seventh.table import OVER, Table
 from herohall.games.seventh.view import open_view, table_view
 
 if TYPE_CHECKING:
@@ -45,16 +45,7 @@ class SeventhState(State):
         return None if self.table.phase == OVER else self.table.asked
 
     def question(self) -> tuple[str, str]:
-        table = self.table
-        if table.announced:
-            return "react", "S5.8"
-        if table.phase <= W4:
-            return "window", "S5.5"
-        if table.phase == SENDING:
-            return "send", "S2.2"
-        if table.phase == DISCARDING:
-            return "discard", "S2.3"
-        return ("return", "S2.7") if table.holder == table.active else ("receive", "S2.6")
+        return rules.QUESTIONS[rules.question(self.table)]
 
     def moves(self) -> list[int]:
         return members(self._legal_moves())

@@ -10,7 +10,7 @@ from typing import Final
 
 from herohall.core.generator import DECK, Generator
 from herohall.games.world.rules import look
-from herohall.games.world.table import HAND, NOBODY, OVER, Table
+from herohall.games.world.table import OVER, Table
 
 _SEED_MASK: Final = (1 << 64) - 1
 _OTHER_CHANCE: Final = 0xC2B2AE3D27D4EB4F
@@ -27,15 +27,9 @@ def sample(table: Table, seat: int, seed: int) -> Table:
     pool = sorted(table.deck + [hero for other in others for hero in table.hidden(other)])
     chance = Generator((seed ^ _OTHER_CHANCE) & _SEED_MASK, True)
     for other in others:
-        count = len(table.hidden(other))
-        dealt = [pool.pop(chance.below(DECK, len(pool))) for _ in range(count)]
-        imagined.set_hand(other, dealt, known_heroes(table, other))
+        hidden = table.hidden(other)
+        dealt = [pool.pop(chance.below(DECK, len(pool))) for _ in hidden]
+        imagined.set_hand(other, dealt, [hero for hero in table.hand(other) if hero not in hidden])
     imagined.deck = pool
     look(imagined)
     return imagined
-
-
-def known_heroes(table: Table, seat: int) -> list[int]:
-    """The heroes of a hand that all know."""
-    slots = range(seat * HAND, seat * HAND + HAND)
-    return [table.hands[slot] for slot in slots if table.hands[slot] != NOBODY and table.known[slot]]

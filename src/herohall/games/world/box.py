@@ -17,9 +17,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from herohall.core.errors import HallError, printable
+from herohall.core.errors import HallError
 from herohall.core.event import JSON, Meaning
-from herohall.core.texts import LANGUAGES, Param, t
+from herohall.core.texts import LANGUAGES
 from herohall.games.world import box_form as form
 from herohall.games.world.box_check import RECONSTRUCTION, read_box
 from herohall.games.world.box_sheets import Problem, Row, Sheet
@@ -146,14 +146,11 @@ class BadBox(HallError):
 
     def __init__(self, where: str, problems: Sequence[Problem]) -> None:
         self.problems = list(problems)
-        self.words: dict[str, Param] = {"box": where, "count": len(self.problems), "folder": shlex.quote(where)}
-        super().__init__("world-box-bad", **self.words)
+        words = {"box": where, "folder": shlex.quote(where)}
+        super().__init__("world-box-bad", **words, count=len(problems), first=problems[0].said())
 
     def causes(self) -> list[HallError]:
         return [problem.said() for problem in self.problems]
-
-    def text(self, lang: str = "en") -> str:
-        return printable(t(self.key, lang, **self.words, first=self.problems[0].text(lang)))
 
 
 def load_box(where: str | Path | Traversable | None = None) -> Box:
@@ -167,46 +164,38 @@ def load_box(where: str | Path | Traversable | None = None) -> Box:
 def make_box(sheets: dict[str, Sheet]) -> Box:
     """The box of sheets without problems."""
     about = {row.cells["key"]: row.cells["value"] for row in sheets[form.BOX].rows}
-    heroes, discoveries = _pieces(Hero, sheets[form.HEROES]), _pieces(Discovery, sheets[form.DISCOVERIES])
-    wonders = [explained(wonder) for wonder in _pieces(Wonder, sheets[form.WONDERS])]
-    territories = _pieces(Territory, sheets[form.TERRITORY_FILE])
     sheets[form.DIE].rows.sort(key=lambda row: row.cells["face"])
-    die = [explained(face) for face in _pieces(Face, sheets[form.DIE])]
-    territories.sort(key=lambda territory: form.TERRITORIES.index(territory.id))
-    borders = sorted(_make_border(row) for row in sheets[form.BORDERS].rows)
-    return Box(
+    borders = sheets[form.BORDERS].rows
+    box = Box(
         name=about["name"],
         version=about["version"],
         title=_translated(about, "title"),
         about=_translated(about, "about"),
-        heroes=heroes,
-        discoveries=discoveries,
-        wonders=wonders,
-        die=die,
-        territories=territories,
-        borders=borders,
-        printed_borders=sorted(_make_border(row) for row in sheets[form.BORDERS].rows if row.cells["printed"]),
-        digest=_digest(heroes, discoveries, wonders, die, borders),
+        heroes=_pieces(Hero, sheets[form.HEROES]),
+        discoveries=_pieces(Discovery, sheets[form.DISCOVERIES]),
+        wonders=[explained(wonder) for wonder in _pieces(Wonder, sheets[form.WONDERS])],
+        die=[explained(face) for face in _pieces(Face, sheets[form.DIE])],
+        territories=sorted(
+            _pieces(Territory, sheets[form.TERRITORY_FILE]), key=lambda land: form.TERRITORIES.index(land.id)
+        ),
+        borders=sorted(_make_border(row) for row in borders),
+        printed_borders=sorted(_make_border(row) for row in borders if row.cells["printed"]),
+        digest="",
     )
+    return replace(box, digest=_digest(box))
 
 
-def _digest(
-    heroes: list[Hero],
-    discoveries: list[Discovery],
-    wonders: list[Wonder],
-    die: list[Face],
-    borders: list[tuple[int, int]],
-) -> str:
+def _digest(box: Box) -> str:
     """A hash of all that influences play. The order of heroes and tokens does: moves and draws go by it."""
     content = [
         [
             [h.id, h.epoch, h.population, h.discovery, h.discovery_de, h.conquest, h.treasure, h.territories]
-            for h in heroes
+            for h in box.heroes
         ],
-        [[token.id, token.epoch, token.value] for token in discoveries],
-        [[w.id, w.epoch, w.points, w.power, w.number] for w in wonders],
-        [[face.kind, face.amount] for face in die],
-        borders,
+        [[token.id, token.epoch, token.value] for token in box.discoveries],
+        [[w.id, w.epoch, w.points, w.power, w.number] for w in box.wonders],
+        [[face.kind, face.amount] for face in box.die],
+        box.borders,
     ]
     return hashlib.sha256(json.dumps(content).encode("ascii")).hexdigest()[:16]
 

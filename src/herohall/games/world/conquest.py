@@ -60,13 +60,16 @@ def attack_power(table: Table) -> int:
 
 
 def usable(table: Table, seat: int, moment: int) -> list[int]:
-    """The moves that use a power of a seat at this moment, if it would make a difference."""
+    """Ask a seat for a power of this moment that would make a difference, or to decline; empty if it has none."""
     found: list[int] = []
     for wonder in range(WONDERS):
         if table.owner[wonder] == seat and not table.used[wonder]:
             power = table.settings.tables.powers[wonder]
             if power.moment == moment and makes_difference(table, seat, power):
                 found.append(m.USE + wonder)
+    if found:
+        table.asked = seat
+        found.append(m.DECLINE)
     return found
 
 
@@ -95,32 +98,22 @@ def boost_matters(table: Table, boost: int) -> bool:
 
 def ask_wall(table: Table) -> list[int]:
     """Before the roll the defender may use a power, then the attacker."""
-    if table.asking == 0:
-        found = usable(table, table.rival, p.WHEN_ATTACKED)
-        if found:
-            table.asked = table.rival
-            found.append(m.DECLINE)
-            return found
-        table.asking = 1
-    found = usable(table, table.turn, p.WHEN_ATTACKING)
-    if found:
-        found.append(m.DECLINE)
-    return found
+    return ask_both(table, table.rival, p.WHEN_ATTACKED, table.turn, p.WHEN_ATTACKING)
 
 
 def ask_reroll(table: Table) -> list[int]:
     """After the roll the attacker may use a power, then the defender."""
+    return ask_both(table, table.turn, p.AFTER_OWN_ROLL, table.rival, p.AFTER_THEIR_ROLL)
+
+
+def ask_both(table: Table, first: int, moment: int, second: int, later: int) -> list[int]:
+    """A power of one side, or none; then one of the other side."""
     if table.asking == 0:
-        found = usable(table, table.turn, p.AFTER_OWN_ROLL)
+        found = usable(table, first, moment)
         if found:
-            found.append(m.DECLINE)
             return found
         table.asking = 1
-    found = usable(table, table.rival, p.AFTER_THEIR_ROLL)
-    if found:
-        table.asked = table.rival
-        found.append(m.DECLINE)
-    return found
+    return usable(table, second, later)
 
 
 def use_in_attack(table: Table, wonder: int) -> None:

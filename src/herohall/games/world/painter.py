@@ -53,7 +53,7 @@ class WorldPainter(WorldWords, Painter):
         colours = [self.say(f"world-colour-{place['colour']}") for place in seats]
         names = []
         for seat in range(table["players"]):
-            name = self.say("world-terminal-you") if seat == table["viewer"] else self.name(seat)
+            name = self._who(table, seat)
             names.append(f"▸{name}" if seat == table["turn"] and not table["over"] else name)
         head = self._row(table, "", names)
         head.append(self.say("world-terminal-ladder"), "dim")
@@ -97,13 +97,12 @@ class WorldPainter(WorldWords, Painter):
             return self.say("world-terminal-scored")
         if not land["discoveries"]:
             return ""
-        paid = []
-        for standing in land["standings"]:
-            name = (
-                self.say("world-terminal-you") if standing["seat"] == table["viewer"] else self.name(standing["seat"])
-            )
-            paid.append(f"{name[: 4 if table['players'] == 5 else 8]} {standing['points']}")
+        longest = 4 if table["players"] == 5 else 8
+        paid = [f"{self._who(table, one['seat'])[:longest]} {one['points']}" for one in land["standings"]]
         return " ".join(paid)
+
+    def _who(self, table: WorldView, seat: int) -> str:
+        return self.say("world-terminal-you") if seat == table["viewer"] else self.name(seat)
 
     def _wonders(self, table: WorldView) -> list[Text]:
         offer = [self.cards.wonder(wonder["id"]) for wonder in table["wonders"] if wonder["place"] == "offer"]

@@ -6,7 +6,7 @@ What a text says is read here; whether any game could have come to it is checked
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
@@ -21,7 +21,7 @@ from herohall.core.saving import (
     write_canonical,
     write_generator,
 )
-from herohall.games.world.box import Box
+from herohall.games.world.box import Box, Discovery, Hero, Territory, Wonder
 from herohall.games.world.checks import check_table
 from herohall.games.world.options import EDITIONS, OPTIONS, Settings
 from herohall.games.world.rules import is_always_asked, look
@@ -186,25 +186,24 @@ def _some(number: int) -> int | None:
 # Reading
 
 
-class Piece(Protocol):
-    """Anything of a box that has an id."""
-
-    @property
-    def id(self) -> str: ...
-
-
 class Names:
     """Finds pieces of a box by their ids."""
 
     def __init__(self, box: Box) -> None:
-        self.heroes = _by_id(box.heroes)
-        self.tokens = _by_id(box.discoveries)
-        self.lands = _by_id(box.territories)
-        self.wonders = _by_id(box.wonders)
+        pieces: dict[str, Sequence[Hero | Discovery | Territory | Wonder]]
+        pieces = {"hero": box.heroes, "discovery": box.discoveries, "territory": box.territories, "wonder": box.wonders}
+        self.numbers = {kind: {one.id: index for index, one in enumerate(pieces[kind])} for kind in pieces}
 
+    def find(self, kind: str, word: str | None) -> int:
+        """The number of a piece; NOBODY for None."""
+        if word is None:
+            return NOBODY
+        demand(word in self.numbers[kind], f"no {kind} of this box is called {word!r}")
+        return self.numbers[kind][word]
 
-def _by_id(pieces: Sequence[Piece]) -> dict[str, int]:
-    return {piece.id: index for index, piece in enumerate(pieces)}
+    def find_all(self, kind: str, words: list[str]) -> list[int]:
+        """The numbers of some pieces."""
+        return [self.find(kind, word) for word in words]
 
 
 def read_state(text: str, box: Box, tables: Tables) -> tuple[Table, dict[str, Value]]:
@@ -237,17 +236,17 @@ def _read_seats(saved: Saved, table: Table, names: Names) -> None:
         table.coins[seat] = _number(f"coins of seat {seat}", one.coins)
         table.supply[seat] = _number(f"supply of seat {seat}", one.supply)
         table.made[seat] = _number(f"discoveries made of seat {seat}", one.made)
-        hand = _find_all("hero", names.heroes, one.hand)
-        known = _find_all("hero", names.heroes, one.known)
+        hand = names.find_all("hero", one.hand)
+        known = names.find_all("hero", one.known)
         demand(set(known) <= set(hand), f"seat {seat} is known to have a hero that is not in its hand")
         demand(len(hand) <= 3, f"seat {seat} has {len(hand)} heroes in hand, expected at most 3")
         table.set_hand(seat, [hero for hero in hand if hero not in known], known)
     table.bank = _number("bank", saved.bank)
-    table.deck = sorted(_find_all("hero", names.heroes, saved.deck))
-    table.row = _find_all("hero", names.heroes, saved.row)
+    table.deck = sorted(names.find_all("hero", saved.deck))
+    table.row = names.find_all("hero", saved.row)
     for entry in saved.played:
         demand(0 <= entry.seat < len(saved.seats), f"a hero was played by seat {entry.seat}")
-        hero = _find("hero", names.heroes, entry.hero)
+        hero = names.find("hero", entry.hero)
         table.played.append(hero * SEATS + entry.seat)
         value = table.settings.discovery[hero]
         table.value_sum[entry.seat] += value
@@ -263,11 +262,11 @@ def _read_map(saved: Saved, table: Table, names: Names) -> None:
         spaces = table.settings.tables.spaces[territory]
         demand(len(one.discoveries) <= spaces, f"more than {spaces} discoveries in a territory with {spaces} spaces")
         for space, token in enumerate(one.discoveries):
-            table.ladders[territory * LADDER + space] = _find("discovery", names.tokens, token)
+            table.ladders[territory * LADDER + space] = names.find("discovery", token)
         table.filled[territory] = len(one.discoveries)
         table.scored[territory] = int(one.scored)
         table.received |= int(one.received) << territory
-    table.bag = sorted(_find_all("discovery", names.tokens, saved.bag))
+    table.bag = sorted(names.find_all("discovery", saved.bag))
 
 
 def _read_wonders(saved: Saved, table: Table) -> None:
@@ -287,22 +286,22 @@ def _read_turn(saved: Saved, table: Table, names: Names) -> None:
     table.closing = saved.closing
     table.turn = _number("turn", saved.turn, len(saved.seats) - 1)
     table.step = _index("step", STEPS, saved.step)
-    table.hero = NOBODY if saved.hero is None else _find("hero", names.heroes, saved.hero)
+    table.hero = names.find("hero", saved.hero)
     table.left = _number("left", saved.left)
-    table.drawn = _find_all("discovery", names.tokens, saved.drawn)
+    table.drawn = names.find_all("discovery", saved.drawn)
     table.inner = _index("inner", INNERS, saved.inner)
-    table.territory = NOBODY if saved.territory is None else _find("territory", names.lands, saved.territory)
+    table.territory = names.find("territory", saved.territory)
     table.rival = NOBODY if saved.rival is None else _number("rival", saved.rival, len(saved.seats) - 1)
     table.face = NOBODY if saved.face is None else _number("face", saved.face, 5)
     table.second_face = NOBODY if saved.second_face is None else _number("second_face", saved.second_face, 5)
     table.moving = _number("moving", saved.moving)
     table.free = saved.free
-    table.surveyed = _find_all("discovery", names.tokens, saved.surveyed)
+    table.surveyed = names.find_all("discovery", saved.surveyed)
     demand(len(saved.pay) == len(saved.seats), "pay does not fit the seats")
     table.pay = [_number("pay", points) for points in saved.pay]
     table.asking = _number("asking", saved.asking, max(1, len(table.settings.tables.scoring_wonders)))
     table.boost = _number("boost", saved.boost, MOST, -MOST)
-    table.acting = NOBODY if saved.acting is None else _find("wonder", names.wonders, saved.acting)
+    table.acting = names.find("wonder", saved.acting)
 
 
 def _number(name: str, value: int, most: int = MOST, least: int = 0) -> int:
@@ -313,12 +312,3 @@ def _number(name: str, value: int, most: int = MOST, least: int = 0) -> int:
 def _index(name: str, words: list[str], word: str) -> int:
     demand(word in words, f"{name} {word!r}, expected one of {', '.join(filter(None, words))}")
     return words.index(word)
-
-
-def _find(kind: str, names: dict[str, int], word: str) -> int:
-    demand(word in names, f"no {kind} of this box is called {word!r}")
-    return names[word]
-
-
-def _find_all(kind: str, names: dict[str, int], words: list[str]) -> list[int]:
-    return [_find(kind, names, word) for word in words]

@@ -88,12 +88,7 @@ def highest(table: Table, territory: int) -> int:
     """The value of the most valuable discovery; 0 where there is none."""
     value = table.settings.tables.value
     start = territory * LADDER
-    most = 0
-    for space in range(start, start + table.filled[territory]):
-        worth = value[table.ladders[space]]
-        if worth > most:
-            most = worth
-    return most
+    return max([value[token] for token in table.ladders[start : start + table.filled[territory]]], default=0)
 
 
 def worth_of(table: Table, territory: int, place: int) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import cast
 
 from herohall.core.event import JSON, View
@@ -11,16 +13,10 @@ from herohall.core.texts import Param, has
 from herohall.games.world.card_words import Cards
 from herohall.games.world.game import WorldGame
 from herohall.games.world.moves import COLOURS
-from herohall.games.world.view_types import ScoringView, WorldView, world_view
+from herohall.games.world.view_types import AttackView, ScoringView, WorldView, world_view
 from herohall.spoken.words import Words
 
-PLAIN_MOVES = {
-    "take deck": "world-spoken-move-take-deck",
-    "convert": "world-spoken-move-convert",
-    "stop": "world-spoken-move-stop",
-    "decline": "world-spoken-move-decline",
-    "done": "world-spoken-move-done",
-}
+PLAIN_MOVES = ("take deck", "convert", "stop", "decline", "done")
 STEPS = {"settled": "world-spoken-settled", "migrated": "world-spoken-migrated"}
 """Events told together in one line."""
 
@@ -104,11 +100,9 @@ class WorldWords(Words):
         if verb == "take":
             rest = [self.cards.hero(table["row"][int(rest[1]) - 1])]
         elif verb == "keep" and table["attack"] is not None:
-            rest = [self.cards.face(table["attack"]["faces"][0 if rest[0] == "first" else 1])]
+            rest = [self._kept(rest[0], table["attack"])]
         elif verb == "attack" and "acting" in table:
-            return self.move(
-                word, view
-            )  # whose figures a power removes: it has the move of an attack, but not its name
+            return self.move(word, view)  # a power removes figures: the move of an attack, but not its name
         elif verb == "attack":
             rest = [self.cards.land(rest[0]), self.name(COLOURS.index(rest[1]))]
         else:
@@ -122,49 +116,41 @@ class WorldWords(Words):
 
     def move(self, word: str, view: View) -> str:
         if word in PLAIN_MOVES:
-            return self.say(PLAIN_MOVES[word])
+            return self.say(f"world-spoken-move-{word.replace(' ', '-')}")
         verb, *rest = word.split()
         table = world_view(view)
-        if verb == "take":
-            return self.say("world-spoken-move-take", hero=self.cards.values(table["row"][int(rest[1]) - 1]))
-        if verb == "play":
-            return self.say("world-spoken-move-play", hero=self.cards.values(rest[0]))
-        if verb == "keep" and table["attack"] is not None:
-            face = table["attack"]["faces"][0 if rest[0] == "first" else 1]
-            return self.say("world-spoken-move-keep", face=self.cards.face(face))
-        if verb == "build":
-            return self.say("world-spoken-move-build", wonder=self.cards.wonder(rest[0]))
-        if verb == "use":
-            used = self.say("world-spoken-move-use", wonder=self.cards.wonder(rest[0]))
-            return f"{used}, {self.cards.land(rest[1])}" if len(rest) > 1 else used
-        removes = verb == "attack" and "acting" in table
-        return self._move_to("remove" if removes else verb, rest)
+        if verb == "attack" and "acting" in table:
+            verb = "remove"
+        said = self.say(f"world-spoken-move-{verb}", **self._named_in(verb, rest, table))
+        return f"{said}, {self.cards.land(rest[1])}" if verb == "use" and len(rest) > 1 else said
 
-    def _move_to(self, verb: str, rest: list[str]) -> str:
-        """A move that names a territory."""
+    def _named_in(self, verb: str, rest: list[str], table: WorldView) -> dict[str, Param]:
+        """What the text of a move names."""
+        if verb == "take":
+            return {"hero": self.cards.values(table["row"][int(rest[1]) - 1])}
+        if verb == "play":
+            return {"hero": self.cards.values(rest[0])}
+        if verb == "keep" and table["attack"] is not None:
+            return {"face": self._kept(rest[0], table["attack"])}
+        if verb in ("build", "use"):
+            return {"wonder": self.cards.wonder(rest[0])}
         if verb == "discover":
-            discovery = self.cards.discovery(rest[0])
-            return self.say("world-spoken-move-discover", discovery=discovery, territory=self.cards.land(rest[1]))
+            return {"discovery": self.cards.discovery(rest[0]), "territory": self.cards.land(rest[1])}
         if verb == "migrate":
-            origin, goal = map(self.cards.short, rest)
-            return self.say("world-spoken-move-migrate", origin=origin, territory=goal)
+            return {"origin": self.cards.short(rest[0]), "territory": self.cards.short(rest[1])}
         if verb in ("attack", "remove"):
-            rival = self.name(COLOURS.index(rest[1]))
-            key = "world-spoken-move-attack" if verb == "attack" else "world-spoken-move-remove"
-            return self.say(key, rival=rival, territory=self.cards.short(rest[0]))
-        territory = self.cards.land(rest[0])
-        if verb == "flee":
-            return self.say("world-spoken-move-flee", territory=territory)
-        return self.say("world-spoken-move-settle", territory=territory)
+            return {"rival": self.name(COLOURS.index(rest[1])), "territory": self.cards.short(rest[0])}
+        return {"territory": self.cards.land(rest[0])}
+
+    def _kept(self, which: str, attack: AttackView) -> str:
+        """The first or the second roll."""
+        return self.cards.face(attack["faces"][0 if which == "first" else 1])
 
     def event(self, event: View) -> str:
         key = f"world-event-{event['event']}"
         if "hero" in event and has(f"{key}-seen"):
             key = f"{key}-seen"
-        params: dict[str, Param] = {}
-        for fact, value in event.items():
-            params[fact] = self._fact(fact, value)
-        return self.say(key, **params)
+        return self.say(key, **{fact: self._fact(fact, value) for fact, value in event.items()})
 
     def reason(self, key: str, params: Mapping[str, Param]) -> str:
         return self.say(key, **{fact: self._fact(fact, value) for fact, value in params.items()})
@@ -188,22 +174,13 @@ class WorldWords(Words):
     def story(self, events: list[View]) -> list[str]:
         """One line for all the population somebody places or moves in a row."""
         told: list[str] = []
-        places: list[str] = []
-        for number, event in enumerate(events):
-            name = event["event"]
+        for (name, seat), row in groupby(events, lambda event: (event["event"], event.get("seat"))):
             if name in STEPS:
-                places.append(self._step(event))
-                after = events[number + 1] if number + 1 < len(events) else {"event": ""}
-                if after["event"] != name or after["seat"] != event["seat"]:
-                    steps = ", ".join(_counted(places))
-                    told.append(
-                        self.say(STEPS[str(name)], name=self.name(event["seat"]), count=len(places), steps=steps)
-                    )
-                    places = []
-            elif name not in ("turn", "turned_up", "migration", "over") and not (
-                name == "dealt" and "hero" not in event
-            ):
-                told.append(self.event(event))
+                steps = [self._step(event) for event in row]
+                said = ", ".join(_counted(steps))
+                told.append(self.say(STEPS[str(name)], name=self.name(seat), count=len(steps), steps=said))
+            elif name not in ("turn", "turned_up", "migration", "over"):
+                told += [self.event(event) for event in row if name != "dealt" or "hero" in event]
         return told
 
     def _step(self, event: View) -> str:
@@ -219,5 +196,4 @@ class WorldWords(Words):
 
 def _counted(words: list[str]) -> list[str]:
     """Each word once, with how often it came: `India ×3`."""
-    counts = {word: words.count(word) for word in words}
-    return [word if count == 1 else f"{word} ×{count}" for word, count in counts.items()]
+    return [word if count == 1 else f"{word} ×{count}" for word, count in Counter(words).items()]
