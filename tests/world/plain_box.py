@@ -7,7 +7,8 @@ import io
 import itertools
 from pathlib import Path
 
-from herohall.games.world.box_form import COLUMNS, DIE_KINDS, EPOCHS, TERRITORIES
+from herohall.games.world.box_form import COLUMNS, EPOCHS, TERRITORIES
+from herohall.games.world.effects import RESULTS
 
 POWERS = ["third-place", "swap-second", "settle", "wall", "coins", "discover", "reroll", "migrate", "score-best"]
 NUMBERS = {"settle": "3", "coins": "4", "discover": "2"}
@@ -39,7 +40,7 @@ class PlainBox:
             epoch = EPOCHS[number >= 5]
             number_cell = NUMBERS.get(power, "")
             self.add("wonders.csv", id=f"w-{power}", epoch=epoch, points=3, power=power, number=number_cell)
-        for number, kind in enumerate(DIE_KINDS):
+        for number, kind in enumerate(RESULTS):
             self.add("die.csv", face=number + 1, kind=kind, amount="n")
         for number, territory in enumerate(TERRITORIES):
             later = number // 5

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from herohall.games.world.box import ANCIENT, MODERN, Box, Hero, load_box
+from herohall.games.world.box import Box, Hero, load_box
 from herohall.games.world.box_check import check_box
+from herohall.games.world.tables import ANCIENT, MODERN
 
 BORDERS = """
 europe mediterranean, europe america, america russia, america south-east-asia, europe russia, mediterranean africa,

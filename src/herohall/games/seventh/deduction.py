@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from herohall.core.event import JSON, View
 from herohall.games.seventh.belief import Sampler
-from herohall.games.seventh.cards import FITS, WIDTH, bit
-from herohall.games.seventh.rules import clue_answer
-from herohall.games.seventh.table import FROM_DECK, FROM_DECK_UNSEEN, OVER, Table
+from herohall.games.seventh.cards import EVERY_VALUE, FITS, WIDTH, bit
+from herohall.games.seventh.rules import clue_answer, must_fit
+from herohall.games.seventh.table import OVER, Table
 
 
 def deduce(table: Table, sampler: Sampler) -> View | None:
@@ -45,12 +45,12 @@ def plainly_possible(table: Table, seat: int) -> list[int]:
     """The same from what lies on the table alone: requirement, the seat's own clues, cards it has not seen."""
     left = unseen(table, seat)
     row = table.settings.players * WIDTH
-    must_fit = not table.ignored and table.source not in (FROM_DECK, FROM_DECK_UNSEEN)
+    fits = FITS[row + table.requirement] if must_fit(table) else EVERY_VALUE
     return [
         value
         for value in range(1, WIDTH)
         if left[value]
-        and (not must_fit or FITS[row + table.requirement] & bit(value))
+        and fits & bit(value)
         and all(
             clue_answer(table, card, value) == (answer == 1)
             for asker, card, answer in zip(table.clue_askers, table.clue_cards, table.clue_answers, strict=True)

@@ -13,7 +13,7 @@ from herohall.games.seventh import rules
 from herohall.games.seventh import table as at
 from herohall.games.seventh.cards import COPIES, DOG_MASTER, VALUES, WIDTH
 from herohall.games.seventh.moves import MOVE_COUNT
-from herohall.games.seventh.state import SeventhState
+from herohall.games.seventh.state import table_of
 from herohall.games.seventh.table import Table
 
 SIZE: Final = 364
@@ -52,8 +52,7 @@ class SeventhEncoder(Encoder):
     """States of Seventh Hero as bytes, without the options that came later: networks have learned from these."""
 
     def __init__(self, state: State) -> None:
-        assert isinstance(state, SeventhState)
-        settings = state.table.settings
+        settings = table_of(state).settings
         options = (
             settings.send_from_party,
             settings.clue_by_requirement,
@@ -66,8 +65,7 @@ class SeventhEncoder(Encoder):
         self.head = bytes(int(state.players == count) for count in (3, 4, 5)) + bytes(map(int, options))
 
     def observe(self, state: State, seat: int, pieces: list[bytes]) -> None:
-        assert isinstance(state, SeventhState)
-        table = state.table
+        table = table_of(state)
         viewer: i64 = 0 if seat == SPECTATOR else seat
         pieces.append(self.head)
         add_question(table, viewer, pieces)
@@ -93,8 +91,7 @@ class SeventhEncoder(Encoder):
         pieces.append(BYTE[min_turn(table) >> 8])
 
     def mask(self, state: State, pieces: list[bytes]) -> None:
-        assert isinstance(state, SeventhState)
-        encoder.add_bits(rules.legal(state.table), MOVE_COUNT, pieces)
+        encoder.add_bits(rules.legal(table_of(state)), MOVE_COUNT, pieces)
 
 
 class LearnerEncoder(SeventhEncoder):
@@ -102,8 +99,7 @@ class LearnerEncoder(SeventhEncoder):
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
-        assert isinstance(state, SeventhState)
-        settings = state.table.settings
+        settings = table_of(state).settings
         self.size = SIZE + LATER
         self.later = bytes((int(not settings.reshuffle_eliminated), int(settings.forbid_anyone)))
 
@@ -198,8 +194,7 @@ def add_wandering(table: Table, viewer: i64, spectator: bool, pieces: list[bytes
     pieces.append(seat_of(table, table.holder, viewer))
     pieces.append(SOURCE[source])
     pieces.append(seats_of(table, table.seen_by, viewer))
-    from_deck = source == at.FROM_DECK or source == at.FROM_DECK_UNSEEN  # compiles better
-    pieces.append(BYTE[0 if table.ignored or from_deck else 1])
+    pieces.append(BYTE[1 if rules.must_fit(table) else 0])
     known = source == at.FROM_PARTY if spectator else table.knows_wandering(viewer)
     pieces.append(VALUE[table.wandering] if known else NO_VALUE)
 

@@ -13,14 +13,8 @@ from herohall.games.seventh.move_value import MoveValue
 from herohall.games.seventh.playout import judged, play_on
 from herohall.games.seventh.position_value import OwnPositionValue, PositionValue, beliefs, chance_new, passing_factor
 from herohall.games.seventh.reasons import reason_of
-from herohall.games.seventh.state import SeventhState
-from herohall.games.seventh.table import RECEIVING, Table
-
-
-def table_of(state: State) -> Table:
-    """The table of a state of this game."""
-    assert isinstance(state, SeventhState)
-    return state.table
+from herohall.games.seventh.state import table_of
+from herohall.games.seventh.table import RECEIVING
 
 
 class SeventhEvaluator(Evaluator):

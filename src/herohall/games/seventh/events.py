@@ -129,14 +129,10 @@ def unpack_ranking(packed: int) -> JSON:
     return [[seat for seat, other in enumerate(places) if other == place] for place in range(max(places) + 1)]
 
 
-def _members(mask: int) -> JSON:
-    return list[JSON](members(mask))
-
-
 TABLE: Final = EventTable(
     EVENTS,
     {
-        "party": _members,
+        "party": lambda mask: list[JSON](members(mask)),
         "cards": unpack,
         "source": list[JSON](SOURCES),
         "answer": [False, True],

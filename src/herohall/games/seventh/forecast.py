@@ -12,8 +12,8 @@ from herohall.games.seventh import moves as m
 from herohall.games.seventh.belief import Sampler
 from herohall.games.seventh.cards import DOG_MASTER, WITCH, bit, members, size
 from herohall.games.seventh.deduction import chances, possible
-from herohall.games.seventh.rules import fits_now
-from herohall.games.seventh.table import FROM_DECK, FROM_DECK_UNSEEN, Table
+from herohall.games.seventh.rules import fits_now, must_fit
+from herohall.games.seventh.table import Table
 
 
 def forecast(table: Table, sampler: Sampler | None, move: int) -> View:
@@ -80,9 +80,7 @@ def next_arriving(table: Table, sampler: Sampler | None) -> list[JSON]:
 def plain_values(table: Table) -> int:
     """The values the hidden hero may have without any working out: what fits, or any from the deck (S2.1, S2.3)."""
     every = (1 << table.settings.values + 1) - 2
-    if table.ignored or table.source in (FROM_DECK, FROM_DECK_UNSEEN):
-        return every
-    return fits_now(table) & every
+    return fits_now(table) & every if must_fit(table) else every
 
 
 def power(table: Table, sampler: Sampler | None, hero: int, target: int) -> list[JSON]:

@@ -22,7 +22,7 @@ from herohall.games.seventh.moves import WORDS
 from herohall.games.seventh.options import EDITIONS, FIRST_RULES, OPTIONS, RULES_VERSION, Settings
 from herohall.games.seventh.orders import ORDERS
 from herohall.games.seventh.saved import NAME, read_state
-from herohall.games.seventh.state import SeventhState
+from herohall.games.seventh.state import SeventhState, table_of
 from herohall.games.seventh.table import DISCARDING, RECEIVING, SENDING, Table
 
 __all__ = ["SeventhGame", "SeventhState", "make"]
@@ -71,8 +71,7 @@ class SeventhGame(Game):
 
     def open_moves(self, state: State) -> list[int]:
         """Powers, recruiting and passing on are public; but whoever has looked at the hero wants to see it again."""
-        assert isinstance(state, SeventhState)
-        table = state.table
+        table = table_of(state)
         looked = table.phase == RECEIVING and table.holder != table.active and table.knows_wandering(table.asked)
         if looked or (table.phase in (SENDING, DISCARDING) and not table.announced):
             return []

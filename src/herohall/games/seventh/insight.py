@@ -19,7 +19,7 @@ from herohall.games.seventh.encoding import SeventhEncoder
 from herohall.games.seventh.move_value import MoveValue
 from herohall.games.seventh.moves import FORBID
 from herohall.games.seventh.position_value import PositionValue, chance_new, unseen_cards
-from herohall.games.seventh.state import SeventhState
+from herohall.games.seventh.state import table_of
 from herohall.games.seventh.table import Table
 
 PER_SEAT: Final = VALUES + 6
@@ -50,8 +50,7 @@ class SeventhInsight(Encoder):
 
     def observe(self, state: State, seat: int, pieces: list[bytes]) -> None:
         """Only for the seat that is asked: the others have no moves to judge."""
-        assert isinstance(state, SeventhState)
-        table = state.table
+        table = table_of(state)
         assert seat == table.asked
         self.plain.observe(state, seat, pieces)
         value = MoveValue(table, PositionValue(table))
@@ -72,8 +71,7 @@ def insight(state: State) -> SeventhInsight | None:
 
     No network has learned from small decks either; but there it plays as well as rules of thumb (`docs/strength.md`).
     """
-    assert isinstance(state, SeventhState)
-    return None if state.table.settings.forbid_anyone else SeventhInsight(state)
+    return None if table_of(state).settings.forbid_anyone else SeventhInsight(state)
 
 
 def add_shares(belief: list[float], pieces: list[bytes]) -> None:

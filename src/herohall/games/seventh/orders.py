@@ -9,19 +9,13 @@ from typing import Final
 
 from herohall.core.game import StandingOrder, State
 from herohall.games.seventh.cards import DOG_MASTER, HEN, PYROMANIAC, bit, members, size
+from herohall.games.seventh.forecast import plain_values
 from herohall.games.seventh.powers import forbid_targets
-from herohall.games.seventh.rules import fits_now
-from herohall.games.seventh.state import SeventhState
-from herohall.games.seventh.table import FROM_DECK, FROM_DECK_UNSEEN, W2, W3, Table
+from herohall.games.seventh.state import table_of
+from herohall.games.seventh.table import W2, W3, Table
 
 NEAR: Final = 2
 """So many heroes short of the goal, a player is worth stopping."""
-
-
-def table_of(state: State) -> Table:
-    """The table of a state of this game."""
-    assert isinstance(state, SeventhState)
-    return state.table
 
 
 def is_mine(state: State) -> bool:
@@ -75,9 +69,7 @@ def lacks(table: Table, seat: int, short: int) -> bool:
 
 def may_be_new(table: Table, seat: int) -> bool:
     """Whether the hero may be one a party lacks, by what everybody knows of it."""
-    every = (1 << table.settings.values + 1) - 2
-    anything = table.ignored or table.source in (FROM_DECK, FROM_DECK_UNSEEN)
-    return (every if anything else fits_now(table) & every) & ~table.party[seat] != 0
+    return plain_values(table) & ~table.party[seat] != 0
 
 
 ORDERS: Final = (

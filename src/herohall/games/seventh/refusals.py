@@ -29,11 +29,12 @@ def refusal(table: Table, move: int) -> IllegalMove:
     if move == m.DECLINE:
         return refuse("S5.5", "no-window")
     if move <= m.PASS:
-        return _receiving(table, move)
+        return refuse("S2.7", "must-recruit") if table.phase == at.RECEIVING else refuse("S2.6", "not-receiving")
     if move <= m.SEND_PARTY + VALUES:
         return _sending(table, move)
     if move <= m.DISCARD + VALUES:
-        return _discarding(table, move - m.DISCARD)
+        discards = table.phase == at.DISCARDING
+        return refuse("S2.3", "not-in-hand", move - m.DISCARD) if discards else refuse("S2.3", "not-discarding")
     return _clue(table, move - m.CLUE)
 
 
@@ -42,12 +43,6 @@ def _ending(table: Table) -> str:
     if table.winner >= 0:
         return "S7.1"
     return "S7.6" if table.settings.reshuffle else "S7.2"
-
-
-def _receiving(table: Table, move: int) -> IllegalMove:
-    if table.phase != at.RECEIVING:
-        return refuse("S2.6", "not-receiving")
-    return refuse("S2.7", "must-recruit")
 
 
 def _sending(table: Table, move: int) -> IllegalMove:
@@ -67,12 +62,6 @@ def _sending(table: Table, move: int) -> IllegalMove:
     if not table.party[table.active] & bit(value):
         return refuse("S2.3", "not-in-party", value)
     return refuse("S2.3", "not-fitting", value)
-
-
-def _discarding(table: Table, value: int) -> IllegalMove:
-    if table.phase != at.DISCARDING:
-        return refuse("S2.3", "not-discarding")
-    return refuse("S2.3", "not-in-hand", value)
 
 
 def _clue(table: Table, value: int) -> IllegalMove:

@@ -106,6 +106,12 @@ def fits_now(table: Table) -> i64:
     return FITS[table.settings.players * WIDTH + table.requirement]
 
 
+def must_fit(table: Table) -> bool:
+    """Whether the wandering hero had to fit: one from the deck need not (S2.3), and under a 6 every card does."""
+    from_deck = table.source == at.FROM_DECK or table.source == at.FROM_DECK_UNSEEN  # compiles better
+    return not table.ignored and not from_deck
+
+
 def has_fitting(table: Table) -> bool:
     """Whether the active player holds a card that fits."""
     return table.held(table.active) & fits_now(table) != 0

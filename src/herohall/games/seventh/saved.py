@@ -4,17 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from herohall.core import saving
 from herohall.core.errors import BadOption, BadState
 from herohall.core.options import Value, resolve
-from herohall.core.saving import (
-    SavedGenerator,
-    check_origin,
-    demand,
-    read_generator,
-    read_saved,
-    write_canonical,
-    write_generator,
-)
+from herohall.core.saving import SavedGenerator, demand
 from herohall.games.seventh import rules
 from herohall.games.seventh import table as at
 from herohall.games.seventh.cards import COPIES, DOG_MASTER, EVERY_VALUE, VALUES, WIDTH, WITCH, bit, members
@@ -100,7 +93,7 @@ def write_state(table: Table, memory: Memory, options: dict[str, Value]) -> str:
         game=NAME,
         rules=FIRST_RULES if table.settings.asks_for_last_card else RULES_VERSION,
         options=options,
-        generator=write_generator(table.generator),
+        generator=saving.write_generator(table.generator),
         seats=[
             SavedSeat(
                 members(table.party[seat]),
@@ -138,7 +131,7 @@ def write_state(table: Table, memory: Memory, options: dict[str, Value]) -> str:
         wandering_generation=memory.wandering_generation,
         forbidden=members(table.forbidden),
     )
-    return write_canonical(saved)
+    return saving.write_canonical(saved)
 
 
 def read_state(text: str) -> tuple[Table, dict[str, Value]]:
@@ -152,8 +145,8 @@ def read_state(text: str) -> tuple[Table, dict[str, Value]]:
 
 def read_table(text: str) -> tuple[Table, dict[str, Value]]:
     """The same for a table on which everything fits together, whether or not any game leads there."""
-    saved = read_saved(text, Saved)
-    check_origin(saved.game, saved.rules, NAME, FIRST_RULES if saved.rules == FIRST_RULES else RULES_VERSION)
+    saved = saving.read_saved(text, Saved)
+    saving.check_origin(saved.game, saved.rules, NAME, FIRST_RULES if saved.rules == FIRST_RULES else RULES_VERSION)
     demand(3 <= len(saved.seats) <= 5, f"{len(saved.seats)} seats, expected 3–5")
     try:
         options = resolve(OPTIONS, EDITIONS, saved.options)
@@ -249,7 +242,7 @@ def _mask(values: list[int]) -> int:
 
 def table_of(saved: Saved, settings: Settings) -> Table:
     """The table a saved state tells of, unchecked but for its shape."""
-    table = Table(settings, read_generator(saved.generator))
+    table = Table(settings, saving.read_generator(saved.generator))
     table.deck, table.deck_size = _counts(saved.deck), len(saved.deck)
     table.discard = _counts(saved.discard)
     table.party = [_mask(seat.party) for seat in saved.seats]

@@ -27,6 +27,12 @@ if TYPE_CHECKING:
     from herohall.core.game import Game
 
 
+def table_of(state: State) -> Table:
+    """The table of a state of this game."""
+    assert isinstance(state, SeventhState)
+    return state.table
+
+
 class SeventhState(State):
     """A game of Seventh Hero at one decision, or over."""
 

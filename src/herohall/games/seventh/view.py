@@ -15,6 +15,7 @@ WINDOWS = {at.W1: "W1", at.W2: "W2", at.W3: "W3", at.W4: "W4"}
 def table_view(table: Table, viewer: int | None) -> View:
     """All of the table that the viewer may know; everything once the game is over (S9.6)."""
     over = table.phase == at.OVER
+    stack = table.announced
     return {
         "turn": table.turn,
         "active": table.active,
@@ -28,8 +29,8 @@ def table_view(table: Table, viewer: int | None) -> View:
         "hand": None if viewer is None else list(table.hand(viewer)),
         "wandering": _wandering_view(table, viewer),
         "clues": [_clue_view(table, number, viewer) for number in range(len(table.clue_cards))],
-        "window": _window(table),
-        "announced": _announced_view(table),
+        "window": "R" if table.announced else WINDOWS.get(table.phase),
+        "announced": [_announced_view(*stack[place : place + 3]) for place in range(0, len(stack), 3)],
         "doubled": {"seat": table.holder, "card": table.doubled} if table.doubled else None,
     }
 
@@ -71,20 +72,14 @@ def _wandering_view(table: Table, viewer: int | None) -> JSON:
         "at": table.holder,
         "source": SOURCES[table.source],
         "seen_by": list(members(table.seen_by)),
-        # A card from the deck need not fit, and under a 6 every card does.
-        "must_fit": not table.ignored and table.source not in (at.FROM_DECK, at.FROM_DECK_UNSEEN),
+        "must_fit": rules.must_fit(table),
     }
     if table.settings.forbid_anyone:
         shown["forbidden"] = list(members(table.forbidden))
-    if _knows_wandering(table, viewer):
+    known = table.source == at.FROM_PARTY if viewer is None else table.knows_wandering(viewer)
+    if known:
         shown["card"] = table.wandering
     return shown
-
-
-def _knows_wandering(table: Table, viewer: int | None) -> bool:
-    if viewer is None:
-        return table.source == at.FROM_PARTY
-    return table.knows_wandering(viewer)
 
 
 def _clue_view(table: Table, number: int, viewer: int | None) -> JSON:
@@ -95,16 +90,7 @@ def _clue_view(table: Table, number: int, viewer: int | None) -> JSON:
     return shown
 
 
-def _window(table: Table) -> str | None:
-    return "R" if table.announced else WINDOWS.get(table.phase)
-
-
-def _announced_view(table: Table) -> JSON:
-    stack = table.announced
-    return [_one_announced(*stack[place : place + 3]) for place in range(0, len(stack), 3)]
-
-
-def _one_announced(seat: int, power: int, target: int) -> JSON:
+def _announced_view(seat: int, power: int, target: int) -> JSON:
     """A power with the hero it is for; a 4 with the player it is for, where one is named."""
     if power == DOG_MASTER and target:
         return {"seat": seat, "power": power, "target": 0, "to": target - 1}

@@ -25,9 +25,6 @@ from herohall.games.world.box_check import RECONSTRUCTION, read_box
 from herohall.games.world.box_sheets import Problem, Row, Sheet
 from herohall.games.world.effect_words import explain_power, explain_result
 
-ANCIENT: Final = 0
-MODERN: Final = 1
-
 Translated = dict[str, str]
 """A text by language."""
 

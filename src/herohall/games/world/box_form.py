@@ -23,7 +23,6 @@ SPACES: Final = (3, 4)
 """Discovery spaces of a territory, by its epoch."""
 
 ORIENTATIONS: Final = ("conqueror", "discoverer", "balanced")
-DIE_KINDS: Final = tuple(RESULTS)
 DIE_FACES: Final = ("1", "2", "3", "4", "5", "6")
 
 HEROES: Final = "heroes.csv"
@@ -147,7 +146,6 @@ ID: Final = replace(
 TEXT: Final = matching("(?s).+", HallError("world-box-allowed-text"))
 EPOCH: Final = one_of(EPOCHS)
 TERRITORY: Final = one_of(TERRITORIES)
-SMALL: Final = number(0, 9)
 POWER_NUMBER: Final = number(1, 9)
 YEAR: Final = number(-9999, 9999)
 AMOUNT: Final = either(one_of(("n", "half")), number(0, 9))
@@ -191,7 +189,7 @@ COLUMNS: Final[dict[str, tuple[Column, ...]]] = {
     WONDERS: (
         Column("id", ID),
         Column("epoch", EPOCH),
-        Column("points", SMALL),
+        Column("points", number(0, 9)),
         Column("power", or_nothing(POWER)),
         Column("number", or_nothing(POWER_NUMBER)),
         printed("name", "points", "power", "power-for-two"),

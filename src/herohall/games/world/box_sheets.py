@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import csv
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
@@ -122,7 +123,9 @@ def check_cell(sheet: Sheet, line: int, column: Column, cell: str) -> None:
         return
     misfit = column.allowed.misfit(cell)
     if misfit is None:
-        _check_doubles(sheet, line, column, cell)
+        twice = [word for word, count in Counter(cell.split()).items() if count > 1 and column.allowed.several]
+        for word in twice:
+            sheet.note(line, column.name, "world-box-twice", column.allowed, found=word)
     elif misfit:
         sheet.note(line, column.name, "world-box-found", column.allowed, found=shown(misfit))
     elif column.lang:
@@ -208,15 +211,6 @@ def _read_row(cells: list[str], header: list[str], line: int, sheet: Sheet) -> N
         if column.name in row.cells:
             check_cell(sheet, line, column, row.cells[column.name])
     check_translations(sheet, row, columns)
-
-
-def _check_doubles(sheet: Sheet, line: int, column: Column, cell: str) -> None:
-    if not column.allowed.several:
-        return
-    words = cell.split()
-    for word in sorted(set(words), key=words.index):
-        if words.count(word) > 1:
-            sheet.note(line, column.name, "world-box-twice", column.allowed, found=word)
 
 
 def _names(columns: Sequence[Column]) -> str:

@@ -138,12 +138,9 @@ def _discover(table: Table, token: int, territory: int) -> IllegalMove:
         return refuse("H3.3", "not-discovering")
     if token not in (table.surveyed if survey else table.drawn):
         return refuse("H9.6" if survey else "H3.2", "not-drawn")
-    if not in_play(territory, table.epoch):
-        return refuse("H0.6", "not-in-play")
-    if not survey and territory not in table.influence():
-        return refuse("H2.2", "not-influenced")
-    if survey and territory not in lands_of(table, surveyed_lands(table)):
-        return refuse("H9.8", "not-power-land")
+    if territory not in (lands_of(table, surveyed_lands(table)) if survey else table.influence()):
+        by_power = survey and in_play(territory, table.epoch)
+        return refuse("H9.8", "not-power-land") if by_power else _not_there(table, territory)
     if table.filled[territory] == table.settings.tables.spaces[territory]:
         return refuse("H3.3", "no-space")
     return refuse("H3.3", "received")

@@ -10,17 +10,10 @@ from typing import Final
 
 import msgspec
 
+from herohall.core import saving
 from herohall.core.errors import BadOption, BadState
 from herohall.core.options import Value, resolve
-from herohall.core.saving import (
-    SavedGenerator,
-    check_origin,
-    demand,
-    read_generator,
-    read_saved,
-    write_canonical,
-    write_generator,
-)
+from herohall.core.saving import SavedGenerator, demand
 from herohall.games.world.box import Box, Discovery, Hero, Territory, Wonder
 from herohall.games.world.checks import check_table
 from herohall.games.world.options import EDITIONS, OPTIONS, Settings
@@ -119,7 +112,7 @@ def write_state(table: Table, box: Box, options: dict[str, Value]) -> str:
         rules=RULES_VERSION,
         box=box.label,
         options=options,
-        generator=write_generator(table.generator),
+        generator=saving.write_generator(table.generator),
         seats=[_write_seat(table, heroes, seat) for seat in range(table.settings.players)],
         bank=table.bank,
         deck=[heroes[hero] for hero in table.deck],
@@ -152,7 +145,7 @@ def write_state(table: Table, box: Box, options: dict[str, Value]) -> str:
         boost=table.boost,
         acting=None if table.acting == NOBODY else box.wonders[table.acting].id,
     )
-    return write_canonical(saved)
+    return saving.write_canonical(saved)
 
 
 def _write_seat(table: Table, heroes: list[str], seat: int) -> SavedSeat:
@@ -208,8 +201,8 @@ class Names:
 
 def read_state(text: str, box: Box, tables: Tables) -> tuple[Table, dict[str, Value]]:
     """Table and options of a saved state; BadState if no game could have come to it."""
-    saved = read_saved(text, Saved)
-    check_origin(saved.game, saved.rules, NAME, RULES_VERSION)
+    saved = saving.read_saved(text, Saved)
+    saving.check_origin(saved.game, saved.rules, NAME, RULES_VERSION)
     demand(saved.box == box.label, f"box {saved.box!r}, expected {box.label!r}")
     demand(2 <= len(saved.seats) <= SEATS, f"{len(saved.seats)} seats, expected 2–{SEATS}")
     try:
@@ -217,7 +210,7 @@ def read_state(text: str, box: Box, tables: Tables) -> tuple[Table, dict[str, Va
         settings = Settings(tables, len(saved.seats), options)
     except BadOption as error:
         raise BadState("state-impossible", why=str(error)) from error
-    table = Table(settings, read_generator(saved.generator))
+    table = Table(settings, saving.read_generator(saved.generator))
     names = Names(box)
     _read_seats(saved, table, names)
     _read_map(saved, table, names)

@@ -56,12 +56,6 @@ def ways(table: Table, origin: int, free: bool) -> list[int]:
     return [base + goal for goal in table.neighbours(origin)]
 
 
-def pay_migration(table: Table) -> None:
-    """Two coins open a migration."""
-    table.spend(table.turn, MIGRATION_COINS)
-    begin_migration(table, False, MIGRATION_SIZE)
-
-
 def begin_migration(table: Table, free: bool, size: int) -> None:
     """A migration whose origin is still to be chosen."""
     table.inner = at.MIGRATION
@@ -84,8 +78,9 @@ def ask_migration(table: Table) -> list[int]:
 
 def migrate(table: Table, origin: int, goal: int) -> None:
     """One of the player's population moves; the first one fixes where all come from."""
-    if table.inner == at.NOTHING:
-        pay_migration(table)
+    if table.inner == at.NOTHING:  # two coins open a migration
+        table.spend(table.turn, MIGRATION_COINS)
+        begin_migration(table, False, MIGRATION_SIZE)
     table.territory = origin
     table.moving -= 1
     table.population[origin * SEATS + table.turn] -= 1

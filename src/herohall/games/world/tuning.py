@@ -12,8 +12,9 @@ from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from statistics import fmean
 
-from herohall.games.world.box import ANCIENT, MODERN, Box, Hero
+from herohall.games.world.box import Box, Hero
 from herohall.games.world.game import WorldGame
+from herohall.games.world.tables import ANCIENT, MODERN
 from herohall.games.world.teller import EPOCHS, EXAMPLE
 from herohall.lab.arena import play_all
 from herohall.lab.contest import Contest, Entrant

@@ -28,7 +28,7 @@ def table_view(table: Table, box: Box, viewer: int | None) -> View:
         "closing": table.closing,
         "turn": table.turn,
         "step": STEPS[table.step],
-        "hero": hero_id(box, table.hero),
+        "hero": None if table.hero == NOBODY else box.heroes[table.hero].id,
         "left": table.left,
         "drawn": token_ids(box, table.drawn),
         "surveyed": token_ids(box, table.surveyed),
@@ -58,11 +58,6 @@ def open_view(table: Table, box: Box) -> View:
         "seats": [_seat_view(table, box, seat, over=True) for seat in range(table.settings.players)],
         "deck": hero_ids(box, table.deck),
     }
-
-
-def hero_id(box: Box, hero: int) -> str | None:
-    """The id of a hero, if there is one."""
-    return None if hero == NOBODY else box.heroes[hero].id
 
 
 def hero_ids(box: Box, heroes: list[int]) -> JSON:
