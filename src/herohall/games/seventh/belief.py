@@ -23,6 +23,7 @@ from herohall.core.generator import SEATS, Generator, product
 from herohall.games.seventh import memory as past
 from herohall.games.seventh.cards import EVERY_VALUE, FITS, WIDTH, bit
 from herohall.games.seventh.memory import Memory
+from herohall.games.seventh.rules import fits_now
 from herohall.games.seventh.supply import hidden_card, hidden_counts, hidden_numbers
 from herohall.games.seventh.table import FROM_DECK, FROM_DECK_UNSEEN, OVER, Table
 
@@ -171,14 +172,10 @@ class Sampler:
         for entry in self.history([self.seat]):
             if entry & past.KIND == past.DREW:
                 pools[(entry & past.LOW) >> 4][entry & 15] -= 1
-        self._take_known(pools)
-        return tuple(tuple(pool) for pool in pools)
-
-    def _take_known(self, pools: list[list[int]]) -> None:
         # A wandering hero from the deck that the seat has seen; known cards out of hands are taken by the history.
-        table = self.table
         if table.wandering and table.source in (FROM_DECK, FROM_DECK_UNSEEN) and self.knows_wandering():
-            pools[self.memory.wandering_generation][table.wandering] -= 1
+            pools[memory.wandering_generation][table.wandering] -= 1
+        return tuple(tuple(pool) for pool in pools)
 
     def history(self, seats: list[int]) -> list[int]:
         """What happened to these hands; plain ones get a short history that says the same."""
@@ -224,7 +221,7 @@ class Sampler:
                     if group[1] & bit(value) and world.pools[group[0]][value] > 0
                 ]
             )
-        allowed = self._sent_set() if low == 0 else EVERY_VALUE
+        allowed = fits_now(self.table) if low == 0 else EVERY_VALUE  # S2.2
         return self._merged(
             [
                 world.hide(seat, group, count, low, allowed)
@@ -233,11 +230,6 @@ class Sampler:
                 if group[1] & allowed
             ]
         )
-
-    def _sent_set(self) -> int:
-        """What the wandering hero from a hand may be: it had to fit, unless a 6 was in force."""
-        table = self.table
-        return EVERY_VALUE if table.ignored else FITS[table.settings.players * WIDTH + table.requirement]
 
     def _merged(self, worlds: list[World]) -> list[World]:
         """Equal worlds as one, which keeps the path of the heaviest; only so many of them."""

@@ -21,6 +21,7 @@ SIZE: Final = 364
 LATER: Final = 2
 """Options that came later."""
 DEPTH: Final = 4
+"""How many announced powers are shown, the last announced first."""
 CARDS: Final = VALUES * COPIES
 
 VALUE: Final = [bytes(int(value == at) for value in range(1, WIDTH)) for at in range(WIDTH)]

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from herohall.core.game import Game
 from herohall.games.seventh.cards import COPIES, VALUES
+from herohall.games.seventh.encoding import CARDS, DEPTH, POWER
 from herohall.games.seventh.events import SOURCES
 from herohall.games.seventh.rules import MAX_TURNS, QUESTIONS
 from herohall.research.fields import SEATS, Field, Layout
 
-CARDS = VALUES * COPIES
 KINDS = [kind for kind, _ in QUESTIONS]
 WINDOWS = ["W1", "W2", "W3", "W4", "R"]
 CHOICES = ("no_match", "clue", "clues_per_turn", "duplicates", "deck_end")
 """Options with two values, of which one is the booklet's."""
 LATER = ("reshuffled", "forbid")
 """The same for options that came later; their numbers stand last."""
-DEPTH = 4
-"""How many announced powers are shown, the last announced first."""
-POWER = SEATS + 2 * VALUES
 
 LAYOUT = Layout(
     [

@@ -60,9 +60,6 @@ class Settings:
         self.hand = int(options["hand"])
         # Six of seven heroes win; a smaller set of heroes asks for all but one, yet always more than were dealt.
         self.goal: i64 = max(3, self.values - 1)
-        self._check_enough_cards()
-
-    def _check_enough_cards(self) -> None:
         needed = self.players * (2 + self.hand) + 1
         if self.values * self.copies < needed:
             raise BadOption("seventh-too-few-cards", cards=self.values * self.copies, needed=needed)

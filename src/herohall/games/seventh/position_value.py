@@ -85,10 +85,6 @@ class PositionValue:
         """The win shares as things stand."""
         return [odds / self.total for odds in self.odds]
 
-    def shares_after(self, seat: int, value: int) -> list[float]:
-        """The win shares after a seat has recruited a hero."""
-        return [self.share_after(other, seat, value) for other in range(len(self.odds))]
-
     def share_after(self, mine: int, seat: int, value: int) -> float:
         """The win share of one seat after another, or the same, has recruited a hero."""
         party = self.table.party[seat]
@@ -252,5 +248,6 @@ def standings(table: Table) -> list[float]:
     if table.wandering:
         return Journey(table, position, beliefs(table, -1)).shares(table.holder, table.wandering)
     if table.phase == W3 and table.doubled:
-        return position.shares_after(table.holder, table.doubled)
+        seats = range(table.settings.players)
+        return [position.share_after(seat, table.holder, table.doubled) for seat in seats]
     return position.shares()

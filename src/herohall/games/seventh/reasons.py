@@ -69,9 +69,7 @@ def percent_new(table: Table, seat: int, belief: Beliefs) -> int:
 
 def knight_serves_hand(table: Table, seat: int) -> bool:
     """Whether ignoring the requirement lets the seat send a card it could not send otherwise."""
-    fits = rules.fits_now(table)
-    others = [value for value in range(1, WIDTH) if table.hands[seat * WIDTH + value] and not fits & bit(value)]
-    return seat == table.active and len(others) > 0
+    return seat == table.active and table.held(seat) & ~rules.fits_now(table) != 0
 
 
 def discard_reason(table: Table, value: int) -> Reason:

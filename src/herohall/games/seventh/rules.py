@@ -17,6 +17,7 @@ from herohall.games.seventh import moves as m
 from herohall.games.seventh import powers, supply
 from herohall.games.seventh import table as at
 from herohall.games.seventh.cards import EVERY_VALUE, FITS, VALUES, WIDTH, bit, least, members, size
+from herohall.games.seventh.memory import GAVE, GAVE_HIDDEN
 from herohall.games.seventh.table import Table
 
 MAX_TURNS: Final = 1000  # S7.6
@@ -145,8 +146,7 @@ def send_without_question(table: Table) -> None:
 
 def send_from_hand(table: Table, value: i64, kind: int = e.SENT) -> None:
     """S2.2."""
-    supply.take_from_hand(table, table.active, value)
-    supply.remember_hidden(table, table.active, 0)
+    supply.take_from_hand(table, table.active, value, GAVE_HIDDEN, 0)
     set_out(table, value, at.FROM_HAND, bit(table.active), kind)
     powers.start_window(table, at.W2)
 
@@ -196,8 +196,7 @@ def set_out(table: Table, value: i64, source: i64, seen_by: i64, kind: int) -> N
 
 def discard_unmatched(table: Table, value: i64) -> None:
     """S2.3 `deck`: a card of the hand goes face up to the discard pile."""
-    supply.take_from_hand(table, table.active, value)
-    supply.remember_given(table, table.active, value)
+    supply.take_from_hand(table, table.active, value, GAVE, value)
     table.discard[value] += 1
     table.tell(e.DISCARDED, table.active, value)
     powers.start_window(table, at.W2)
@@ -271,8 +270,7 @@ def may_ask(table: Table, seat: i64) -> bool:
 def ask_clue(table: Table, value: i64) -> None:
     """S4.2, S4.3: the clue card goes away face down, and all hear the answer."""
     seat = table.holder
-    supply.take_from_hand(table, seat, value)
-    supply.remember_hidden(table, seat, len(table.clue_askers) + 1)
+    supply.take_from_hand(table, seat, value, GAVE_HIDDEN, len(table.clue_askers) + 1)
     answer = clue_answer(table, value, table.wandering)
     table.clue_askers.append(seat)
     table.clue_cards.append(value)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from herohall.core.generator import DECK
 from herohall.games.seventh import events as e
 from herohall.games.seventh.cards import EVERY_VALUE, WIDTH
-from herohall.games.seventh.memory import DREW, GAVE, GAVE_HIDDEN, HELD_ONLY, drawn
+from herohall.games.seventh.memory import DREW, HELD_ONLY, drawn
 from herohall.games.seventh.table import FROM_HAND, FROM_PARTY, Table
 
 
@@ -55,10 +55,12 @@ def draw_to_hand(table: Table, seat: i64, count: i64, event: int) -> None:
         table.tell(event, seat, table.hand_sizes[seat] - before, cards)
 
 
-def take_from_hand(table: Table, seat: i64, value: i64) -> None:
-    """A card leaves a hand."""
+def take_from_hand(table: Table, seat: i64, value: i64, kind: int, low: int) -> None:
+    """A card leaves a hand; kind and low say where it goes (`memory.py`)."""
     table.hands[seat * WIDTH + value] -= 1
     table.hand_sizes[seat] -= 1
+    if table.memory is not None:
+        table.memory.add(seat, kind, low)
 
 
 def reshufflable(table: Table) -> int:
@@ -134,18 +136,6 @@ def remember_unmatched(table: Table, fits: int) -> None:
     if table.memory is not None:
         table.memory.begin(table.active, table.hand(table.active), [], [])
         table.memory.add(table.active, HELD_ONLY, EVERY_VALUE & ~fits)
-
-
-def remember_given(table: Table, seat: int, value: int) -> None:
-    """A hand card went where all can see it."""
-    if table.memory is not None:
-        table.memory.add(seat, GAVE, value)
-
-
-def remember_hidden(table: Table, seat: int, number: int) -> None:
-    """A hand card went out of sight for this turn (see `hidden_numbers`)."""
-    if table.memory is not None:
-        table.memory.add(seat, GAVE_HIDDEN, number)
 
 
 def unveil(table: Table) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from herohall.core.saving import demand
 from herohall.games.world import powers as p
 from herohall.games.world import table as at
-from herohall.games.world.conquest import attack_power, fleeing
+from herohall.games.world.conquest import attack_power, fleeing, sized
 from herohall.games.world.course import check_course
 from herohall.games.world.moves import ROW
 from herohall.games.world.payments import possible_payments
@@ -276,7 +276,7 @@ def _check_flight(table: Table, flees: int, there: int) -> None:
     clauses = table.settings.tables.faces[table.face]
     demand(clauses[-2] in (p.FLIGHT, p.RETREAT), "they flee from another result of the die")
     amount, power = clauses[-1], attack_power(table)
-    most = power if amount == p.ALL_OF_IT else (power + 1) // 2 if amount == p.HALF_OF_IT else amount
+    most = sized(amount, power)
     if amount == p.EVERYTHING:
         demand(table.moving == there, "all flee, and some stay")
         return

@@ -56,6 +56,15 @@ def attack_power(table: Table) -> int:
     return power if power > 0 else 0
 
 
+def sized(amount: int, power: int) -> int:
+    """An amount of a result (H9.4) as a number, in an attack of this power."""
+    if amount == p.ALL_OF_IT:
+        return power
+    if amount == p.HALF_OF_IT:
+        return (power + 1) // 2
+    return PLENTY if amount == p.EVERYTHING else amount
+
+
 # H5.3 The powers of both sides, and the roll
 
 
@@ -202,13 +211,7 @@ def counts(table: Table, clauses: list[int]) -> list[int]:
 
 def strength(table: Table, kind: int, amount: int) -> int:
     """How many a clause strikes here: its amount, within what is there."""
-    count = amount
-    if amount == p.ALL_OF_IT:
-        count = attack_power(table)
-    elif amount == p.HALF_OF_IT:
-        count = (attack_power(table) + 1) // 2
-    elif amount == p.EVERYTHING:
-        count = PLENTY
+    count = sized(amount, attack_power(table))
     base = table.territory * SEATS
     attackers = table.population[base + table.turn]
     defenders = table.population[base + table.rival]

@@ -27,10 +27,10 @@ power removes (H9.8) is asked in the words of an attack, and counts as one."""
 HALF: Final = 40
 """A set of heroes is two machine words: the first so many, and the rest."""
 
-# What becomes 1 in each field, as in the layout; more counts as much.
-MOST_POINTS: Final = 200
+# What becomes 1 in each field; more counts as much.
+MOST_POINTS: Final = 200  # two good players come to well over a hundred
 MOST_PEOPLE: Final = 129
-MOST_LEFT: Final = 64
+MOST_LEFT: Final = 64  # before an epoch `left` counts the population of all seats together: up to 54 (H1.3)
 MOST_WORTH: Final = 20
 MOST_SPACES: Final = 4
 MOST_POWER: Final = 10

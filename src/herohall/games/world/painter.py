@@ -74,14 +74,11 @@ class WorldPainter(WorldWords, Painter):
 
     def _row(self, table: WorldView, label: str, cells: list[str], style: str = "") -> Text:
         """A label and a cell under each player."""
-        width = self._column(table)
+        width = 7 if table["players"] == 5 else 8
         row = Text(fixed(label, LABEL))
         for seat, cell in enumerate(cells):
             row.append(cut(cell, width - 1).rjust(width), f"{style} {STYLES[table['seats'][seat]['colour']]}")
         return row.append(" ")
-
-    def _column(self, table: WorldView) -> int:
-        return 7 if table["players"] == 5 else 8
 
     def _land(self, table: WorldView, land: TerritoryView, width: int) -> Text:
         row = self._row(

@@ -64,22 +64,17 @@ class WorldSpeaker(WorldWords, Speaker):
     def seat(self, view: View, seat: int) -> list[str]:
         table = world_view(view)
         place = table["seats"][seat]
+        colour = self.say(f"world-colour-{place['colour']}")
         said = [
-            self.say(
-                "world-spoken-seat",
-                name=self.name(seat),
-                seat=seat + 1,
-                colour=self.say(f"world-colour-{place['colour']}"),
-            ),
+            self.say("world-spoken-seat", name=self.name(seat), seat=seat + 1, colour=colour),
             self.fortune(table, seat),
             self.settled(table, seat),
             self.say("world-spoken-supply", count=place["supply"]),
             self.say("world-spoken-holds", count=place["hand_size"]),
         ]
         if place["known"]:
-            said.append(
-                self.say("world-spoken-known", heroes=self.listed([self.cards.hero(one) for one in place["known"]]))
-            )
+            known = [self.cards.hero(hero) for hero in place["known"]]
+            said.append(self.say("world-spoken-known", heroes=self.listed(known)))
         owned = [wonder for wonder in table["wonders"] if wonder["owner"] == seat]
         if owned:
             names = [self.owned(wonder["id"], wonder["used"]) for wonder in owned]

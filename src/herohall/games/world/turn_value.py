@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from herohall.games.world import powers as p
+from herohall.games.world.conquest import sized
 from herohall.games.world.position_value import PositionValue
 from herohall.games.world.table import Table
 from herohall.games.world.tables import ANCIENT, HEROES, SEATS, TERRITORIES, WONDERS
@@ -17,7 +18,6 @@ TYPICAL_POWER: Final = 4
 OPENING: Final = 0.5
 """What it is worth to open the modern epoch (H7.6)."""
 UNKNOWN: Final = -1e9
-MANY: Final = 1000
 WALL_CHANCE: Final = 0.6
 """How likely a defender is to use a wall."""
 
@@ -313,12 +313,3 @@ class TurnValue:
             if place == 0 or (gain > best if defender == self.seat else gain < best):
                 best = gain
         return best + self.change_gain(land, defender, -count, defender, 0)
-
-
-def sized(amount: int, power: int) -> int:
-    """An amount of a result as a number."""
-    if amount == p.ALL_OF_IT:
-        return power
-    if amount == p.HALF_OF_IT:
-        return (power + 1) // 2
-    return MANY if amount == p.EVERYTHING else amount

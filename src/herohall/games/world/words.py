@@ -36,19 +36,12 @@ class WorldWords(Words):
         said = []
         if table["hero"] is not None and not table["over"]:
             key = "world-spoken-settling" if table["step"] == "settling" else "world-spoken-playing"
-            said.append(
-                self.say(key, name=self.name(table["turn"]), hero=self.cards.values(table["hero"]), left=table["left"])
-            )
+            hero = self.cards.values(table["hero"])
+            said.append(self.say(key, name=self.name(table["turn"]), hero=hero, left=table["left"]))
         if table["attack"] is not None:
             attack = table["attack"]
-            said.append(
-                self.say(
-                    "world-spoken-attack",
-                    rival=self.name(attack["rival"]),
-                    territory=self.cards.land(attack["territory"]),
-                    power=attack["power"],
-                )
-            )
+            rival, land = self.name(attack["rival"]), self.cards.land(attack["territory"])
+            said.append(self.say("world-spoken-attack", rival=rival, territory=land, power=attack["power"]))
             said += self._rolls(attack["faces"])
         if table["migration"] is not None and table["migration"]["origin"] is not None:
             migration = table["migration"]
