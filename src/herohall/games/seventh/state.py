@@ -21,7 +21,7 @@ from herohall.games.seventh.moves import CLUE, MOVE_COUNT, SEND, WORDS, is_clue,
 from herohall.games.seventh.refusals import refusal, without_target
 from herohall.games.seventh.saved import write_state
 from herohall.games.seventh.table import OVER, Table
-from herohall.games.seventh.view import open_view, table_view
+from herohall.games.seventh.view import table_view
 
 if TYPE_CHECKING:
     from herohall.core.game import Game
@@ -119,7 +119,7 @@ class SeventhState(State):
         return table_view(self.table, viewer)
 
     def open_table(self) -> View:
-        return open_view(self.table)
+        return table_view(self.table, None, laid_open=True)
 
     def sample(self, seat: int, seed: int) -> SeventhState:
         check_seat(self, seat)

@@ -12,9 +12,9 @@ from herohall.games.seventh.table import Table, spread
 WINDOWS = {at.W1: "W1", at.W2: "W2", at.W3: "W3", at.W4: "W4"}
 
 
-def table_view(table: Table, viewer: int | None) -> View:
-    """All of the table that the viewer may know; everything once the game is over (S9.6)."""
-    over = table.phase == at.OVER
+def table_view(table: Table, viewer: int | None, laid_open: bool = False) -> View:
+    """All of the table that the viewer may know; everything if it is laid open, as once the game is over (S9.6)."""
+    laid_open = laid_open or table.phase == at.OVER
     stack = table.announced
     return {
         "turn": table.turn,
@@ -25,34 +25,17 @@ def table_view(table: Table, viewer: int | None) -> View:
         "unmatched": table.unmatched,
         "deck": table.deck_size,
         "discard": list(spread(table.discard)),
-        "seats": [_seat_view(table, seat, open_hand=over) for seat in range(table.settings.players)],
+        "seats": [_seat_view(table, seat, laid_open) for seat in range(table.settings.players)],
         "hand": None if viewer is None else list(table.hand(viewer)),
-        "wandering": _wandering_view(table, viewer),
-        "clues": [_clue_view(table, number, viewer) for number in range(len(table.clue_cards))],
+        "wandering": _wandering_view(table, viewer, laid_open),
+        "clues": [_clue_view(table, number, viewer, laid_open) for number in range(len(table.clue_cards))],
         "window": "R" if table.announced else WINDOWS.get(table.phase),
         "announced": [_announced_view(*stack[place : place + 3]) for place in range(0, len(stack), 3)],
         "doubled": {"seat": table.holder, "card": table.doubled} if table.doubled else None,
     }
 
 
-def open_view(table: Table) -> View:
-    """What a spectator sees, with everything hidden laid open: for the time after the game (S9.6)."""
-    clues: list[JSON] = [
-        {"seat": asker, "answer": answer == 1, "card": card}
-        for asker, answer, card in zip(table.clue_askers, table.clue_answers, table.clue_cards, strict=True)
-    ]
-    wandering = _wandering_view(table, None)
-    if isinstance(wandering, dict):
-        wandering["card"] = table.wandering
-    return {
-        **table_view(table, None),
-        "seats": [_seat_view(table, seat, open_hand=True) for seat in range(table.settings.players)],
-        "wandering": wandering,
-        "clues": clues,
-    }
-
-
-def _seat_view(table: Table, seat: int, open_hand: bool) -> JSON:
+def _seat_view(table: Table, seat: int, laid_open: bool) -> JSON:
     eliminated = spread(table.eliminated[seat * WIDTH : (seat + 1) * WIDTH])
     shown: View = {
         "party": list(members(table.party[seat])),
@@ -60,12 +43,12 @@ def _seat_view(table: Table, seat: int, open_hand: bool) -> JSON:
         "hand_size": table.hand_sizes[seat],
         "eliminated": list(eliminated),
     }
-    if open_hand:
+    if laid_open:
         shown["hand"] = list(table.hand(seat))
     return shown
 
 
-def _wandering_view(table: Table, viewer: int | None) -> JSON:
+def _wandering_view(table: Table, viewer: int | None, laid_open: bool) -> JSON:
     if not table.wandering:
         return None
     shown: View = {
@@ -77,15 +60,15 @@ def _wandering_view(table: Table, viewer: int | None) -> JSON:
     if table.settings.forbid_anyone:
         shown["forbidden"] = list(members(table.forbidden))
     known = table.source == at.FROM_PARTY if viewer is None else table.knows_wandering(viewer)
-    if known:
+    if known or laid_open:
         shown["card"] = table.wandering
     return shown
 
 
-def _clue_view(table: Table, number: int, viewer: int | None) -> JSON:
+def _clue_view(table: Table, number: int, viewer: int | None, laid_open: bool) -> JSON:
     asker = table.clue_askers[number]
     shown: View = {"seat": asker, "answer": table.clue_answers[number] == 1}
-    if table.phase == at.OVER or viewer in (asker, table.active):
+    if laid_open or viewer in (asker, table.active):
         shown["card"] = table.clue_cards[number]
     return shown
 

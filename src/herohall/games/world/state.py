@@ -17,7 +17,7 @@ from herohall.games.world.refusals import refusal
 from herohall.games.world.saved import write_state
 from herohall.games.world.table import Table
 from herohall.games.world.tables import ANCIENT
-from herohall.games.world.view import open_view, table_view
+from herohall.games.world.view import table_view
 
 if TYPE_CHECKING:
     from herohall.games.world.game import WorldGame
@@ -91,7 +91,7 @@ class WorldState(State):
         return {"box": self.game.box, **table_view(self.table, self.world.cards, viewer)}
 
     def open_table(self) -> View:
-        return open_view(self.table, self.world.cards)
+        return table_view(self.table, self.world.cards, None, laid_open=True)
 
     def sample(self, seat: int, seed: int) -> WorldState:
         check_seat(self, seat)

@@ -65,12 +65,8 @@ class WorldTeller(Teller):
         self.held: set[tuple[str, int]] = set()
         box = cast(WorldGame, game).cards
         self.heroes = [sum(hero.epoch == epoch for hero in box.heroes) for epoch in range(len(EPOCHS))]
-        self.value = {token.id: token.value for token in box.discoveries}
-        self.ladders: dict[str, list[int]] = {territory.id: [] for territory in box.territories}
         self.epoch = 0
         self.scorings = [0, 0]
-        self.worths = [0, 0, 0, 0]
-        """What each place of the territory that is being scored pays by itself."""
         self.count: Counter[str] = Counter()
         self.short: dict[str, int] = {}
         """The least that was left of a thing."""
@@ -102,18 +98,12 @@ class WorldTeller(Teller):
             self.count[f"turns-{EPOCHS[self.epoch]}"] += 1
         elif event.name == "built":
             self.count["from-wonders"] += number_in(event, "points")
-        elif event.name == "discovered":
-            self.ladders[str(event.facts["territory"])].append(self.value[str(event.facts["discovery"])])
-        elif event.name == "remained":
-            self.ladders[str(event.facts["territory"])] = [self.value[str(event.facts["discovery"])]]
         elif event.name == "scoring":
-            total, ladder = number_in(event, "points"), self.ladders[str(event.facts["territory"])]
             self.scorings[self.epoch] += 1
-            self.worths = [0, total, (total + 1) // 2, min(ladder)]
         elif event.name == "scored":
-            place = number_in(event, "place")
-            self.count[f"from-{PLACES[place]}"] += self.worths[place]
-            self.count["from-powers"] += number_in(event, "points") - self.worths[place]
+            place, worth = PLACES[number_in(event, "place")], number_in(event, "worth")
+            self.count[f"from-{place}"] += worth
+            self.count["from-powers"] += number_in(event, "points") - worth
         elif event.name == "gained":
             self.count["from-powers"] += number_in(event, "points")
         elif event.name == "epoch_ended":

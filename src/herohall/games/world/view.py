@@ -19,9 +19,9 @@ INNERS: Final = ["", "survey", "migration", "wall", "reroll", "keep", "flight", 
 PLACES: Final = {GONE: "gone", WAITING: "waiting", ON_OFFER: "offer"}
 
 
-def table_view(table: Table, box: Box, viewer: int | None) -> View:
-    """All of the table that the viewer may know; everything once the game is over."""
-    over = table.step == OVER
+def table_view(table: Table, box: Box, viewer: int | None, laid_open: bool = False) -> View:
+    """All of the table that the viewer may know; everything if it is laid open, as once the game is over."""
+    laid_open = laid_open or table.step == OVER
     view: View = {
         "epoch": EPOCHS[table.epoch],
         "scorings": table.scorings,
@@ -36,11 +36,11 @@ def table_view(table: Table, box: Box, viewer: int | None) -> View:
         "attack": _attack_view(table, box),
         "migration": _migration_view(table, box),
         "scoring": _scoring_view(table, box),
-        "seats": [_seat_view(table, box, seat, over) for seat in range(table.settings.players)],
+        "seats": [_seat_view(table, box, seat, laid_open) for seat in range(table.settings.players)],
         "hand": None if viewer is None else hero_ids(box, table.hand(viewer)),
         "row": hero_ids(box, table.row),
         "deck_size": len(table.deck),
-        "deck": hero_ids(box, table.deck) if over else None,
+        "deck": hero_ids(box, table.deck) if laid_open else None,
         "bag": token_ids(box, table.bag),
         "bank": table.bank,
         "territories": [_territory_view(table, box, territory) for territory in range(TERRITORIES)],
@@ -49,15 +49,6 @@ def table_view(table: Table, box: Box, viewer: int | None) -> View:
     if table.acting != NOBODY:
         view["acting"] = box.wonders[table.acting].id
     return view
-
-
-def open_view(table: Table, box: Box) -> View:
-    """What a spectator sees, with everything hidden laid open: for the time after the game."""
-    return {
-        **table_view(table, box, None),
-        "seats": [_seat_view(table, box, seat, over=True) for seat in range(table.settings.players)],
-        "deck": hero_ids(box, table.deck),
-    }
 
 
 def hero_ids(box: Box, heroes: list[int]) -> JSON:
@@ -70,7 +61,7 @@ def token_ids(box: Box, tokens: list[int]) -> JSON:
     return [box.discoveries[token].id for token in tokens]
 
 
-def _seat_view(table: Table, box: Box, seat: int, over: bool) -> JSON:
+def _seat_view(table: Table, box: Box, seat: int, laid_open: bool) -> JSON:
     slots = range(seat * HAND, seat * HAND + HAND)
     shown: View = {
         "colour": COLOURS[seat],
@@ -85,7 +76,7 @@ def _seat_view(table: Table, box: Box, seat: int, over: bool) -> JSON:
         "hand_size": len(table.hand(seat)),
         "known": hero_ids(box, [table.hands[slot] for slot in slots if table.known[slot]]),
     }
-    if over:
+    if laid_open:
         shown["hand"] = hero_ids(box, table.hand(seat))
     return shown
 
