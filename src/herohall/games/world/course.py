@@ -14,15 +14,7 @@ from herohall.games.world.moves import ROW
 from herohall.games.world.powers import Power
 from herohall.games.world.scoring import LAST_ANCIENT
 from herohall.games.world.table import NOBODY, Table
-from herohall.games.world.tables import (
-    ANCIENT,
-    ANCIENT_TERRITORIES,
-    LADDER,
-    MODERN,
-    SEATS,
-    TERRITORIES,
-    WONDERS,
-)
+from herohall.games.world.tables import ANCIENT, ANCIENT_TERRITORIES, LADDER, MODERN, SEATS, TERRITORIES, WONDERS
 
 
 def check_course(table: Table) -> None:

@@ -201,11 +201,11 @@ def add_played(table: Table, viewer: i64, pieces: list[bytes]) -> None:
     pieces.append(EMPTY_HEROES[players])
 
 
-def add_each(numbers: list[int], most: i64, table: Table, viewer: i64, found: list[int]) -> None:
-    """A number of each seat."""
+def add_each(numbers: list[int], most: i64, table: Table, viewer: i64, found: list[int], start: i64 = 0) -> None:
+    """A number of each seat, from a place of a list on."""
     players: i64 = table.settings.players
     for place in range(players):
-        found.append(at_most(numbers[seat_at(place, viewer, players)], most))
+        found.append(at_most(numbers[start + seat_at(place, viewer, players)], most))
     for _ in range(players, PLACES):
         found.append(0)
 
@@ -226,10 +226,11 @@ def add_seats(table: Table, viewer: i64, pieces: list[bytes]) -> None:
 def add_map(table: Table, viewer: i64, pieces: list[bytes]) -> None:
     """The territories: in play, scored, population, free spaces, worth, discoveries."""
     pieces.append(IN_PLAY[table.lands()])
-    add_flags(table.scored, pieces)
-    add_population(table, viewer, pieces)
+    pieces.append(bytes(table.scored))
     spaces = table.settings.tables.spaces
     found: list[int] = []
+    for start in range(0, TERRITORIES * SEATS, SEATS):
+        add_each(table.population, MOST_PEOPLE, table, viewer, found, start)
     for land in range(TERRITORIES):
         found.append(at_most(spaces[land] - table.filled[land], MOST_SPACES))
     for land in range(TERRITORIES):
@@ -237,28 +238,6 @@ def add_map(table: Table, viewer: i64, pieces: list[bytes]) -> None:
     pieces.append(bytes(found))
     for land in range(TERRITORIES):
         add_ladder(table, land, pieces)
-
-
-def add_flags(flags: list[int], pieces: list[bytes]) -> None:
-    """Some numbers, each 0 or 1."""
-    mask: i64 = 0
-    count: i64 = len(flags)
-    for place in range(count):
-        if flags[place]:
-            mask |= encoder.shifted(1, place)
-    add_bits(mask, count, pieces)
-
-
-def add_population(table: Table, viewer: i64, pieces: list[bytes]) -> None:
-    """By territory: the population of each seat."""
-    players: i64 = table.settings.players
-    found: list[int] = []
-    for start in range(0, TERRITORIES * SEATS, SEATS):
-        for place in range(players):
-            found.append(at_most(table.population[start + seat_at(place, viewer, players)], MOST_PEOPLE))
-        for _ in range(players, PLACES):
-            found.append(0)
-    pieces.append(bytes(found))
 
 
 def add_ladder(table: Table, land: i64, pieces: list[bytes]) -> None:
@@ -285,7 +264,7 @@ def add_wonders(table: Table, viewer: i64, pieces: list[bytes]) -> None:
             pieces.append(IS_ON_OFFER)
         else:
             pieces.append(IS_GONE)
-    add_flags(table.used, pieces)
+    pieces.append(bytes(table.used))
 
 
 def add_attack(table: Table, viewer: i64, pieces: list[bytes]) -> None:
