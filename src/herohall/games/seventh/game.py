@@ -96,8 +96,7 @@ class SeventhGame(Game):
         table, options = read_state(text)
         memory = table.memory
         assert memory is not None
-        rules = FIRST_RULES if table.settings.asks_for_last_card else RULES_VERSION
-        return SeventhState(self.under(rules), table, memory, options)
+        return SeventhState(self.under(table.settings.rules), table, memory, options)
 
     def under(self, rules: int) -> Game:
         return FIRST if rules == FIRST_RULES else self

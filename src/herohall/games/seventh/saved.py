@@ -87,22 +87,13 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 def write_state(table: Table, memory: Memory, options: dict[str, Value]) -> str:
     """The canonical text of a state."""
-    seats = range(table.settings.players)
     stack = table.announced
     saved = Saved(
         game=NAME,
-        rules=FIRST_RULES if table.settings.asks_for_last_card else RULES_VERSION,
+        rules=table.settings.rules,
         options=options,
         generator=saving.write_generator(table.generator),
-        seats=[
-            SavedSeat(
-                members(table.party[seat]),
-                members(table.used[seat]),
-                table.hand(seat),
-                spread(table.eliminated[seat * WIDTH : (seat + 1) * WIDTH]),
-            )
-            for seat in seats
-        ],
+        seats=[_write_seat(table, seat) for seat in range(table.settings.players)],
         deck=spread(table.deck),
         discard=spread(table.discard),
         turn=table.turn,
@@ -115,10 +106,7 @@ def write_state(table: Table, memory: Memory, options: dict[str, Value]) -> str:
         source=SOURCES[table.source],
         seen_by=members(table.seen_by),
         unveiled=table.unveiled,
-        clues=[
-            SavedClue(table.clue_askers[number], card, table.clue_answers[number] == 1)
-            for number, card in enumerate(table.clue_cards)
-        ],
+        clues=list(map(SavedClue, table.clue_askers, table.clue_cards, map(bool, table.clue_answers))),
         phase=PHASE_NAMES[table.phase],
         asked=table.asked,
         offset=table.offset,
@@ -132,6 +120,11 @@ def write_state(table: Table, memory: Memory, options: dict[str, Value]) -> str:
         forbidden=members(table.forbidden),
     )
     return saving.write_canonical(saved)
+
+
+def _write_seat(table: Table, seat: int) -> SavedSeat:
+    eliminated = spread(table.eliminated[seat * WIDTH : (seat + 1) * WIDTH])
+    return SavedSeat(members(table.party[seat]), members(table.used[seat]), table.hand(seat), eliminated)
 
 
 def read_state(text: str) -> tuple[Table, dict[str, Value]]:
@@ -230,10 +223,7 @@ def _check_history(saved: Saved) -> None:
 
 
 def _counts(values: list[int]) -> list[int]:
-    counts = [0] * WIDTH
-    for value in values:
-        counts[value] += 1
-    return counts
+    return [values.count(value) for value in range(WIDTH)]
 
 
 def _mask(values: list[int]) -> int:

@@ -30,7 +30,7 @@ def table_view(table: Table, viewer: int | None, laid_open: bool = False) -> Vie
         "wandering": _wandering_view(table, viewer, laid_open),
         "clues": [_clue_view(table, number, viewer, laid_open) for number in range(len(table.clue_cards))],
         "window": "R" if table.announced else WINDOWS.get(table.phase),
-        "announced": [_announced_view(*stack[place : place + 3]) for place in range(0, len(stack), 3)],
+        "announced": [_one_announced(*stack[place : place + 3]) for place in range(0, len(stack), 3)],
         "doubled": {"seat": table.holder, "card": table.doubled} if table.doubled else None,
     }
 
@@ -73,7 +73,7 @@ def _clue_view(table: Table, number: int, viewer: int | None, laid_open: bool) -
     return shown
 
 
-def _announced_view(seat: int, power: int, target: int) -> JSON:
+def _one_announced(seat: int, power: int, target: int) -> JSON:
     """A power with the hero it is for; a 4 with the player it is for, where one is named."""
     if power == DOG_MASTER and target:
         return {"seat": seat, "power": power, "target": 0, "to": target - 1}
