@@ -22,7 +22,7 @@ from typing import Final
 from herohall.core.generator import SEATS, Generator, product
 from herohall.games.seventh import memory as past
 from herohall.games.seventh.cards import EVERY_VALUE, FITS, WIDTH, bit
-from herohall.games.seventh.memory import Memory
+from herohall.games.seventh.memory import DREW, GAVE, GAVE_HIDDEN, HELD_ONLY, KIND, LOW, SEAT_SHIFT, Memory
 from herohall.games.seventh.rules import fits_now
 from herohall.games.seventh.supply import hidden_card, hidden_counts, hidden_numbers
 from herohall.games.seventh.table import FROM_DECK, FROM_DECK_UNSEEN, OVER, Table
@@ -170,8 +170,8 @@ class Sampler:
                 current[value] -= old[value]
         pools.append(current)
         for entry in self.history([self.seat]):
-            if entry & past.KIND == past.DREW:
-                pools[(entry & past.LOW) >> 4][entry & 15] -= 1
+            if entry & KIND == DREW:
+                pools[(entry & LOW) >> 4][entry & 15] -= 1
         # A wandering hero from the deck that the seat has seen; known cards out of hands are taken by the history.
         if table.wandering and table.source in (FROM_DECK, FROM_DECK_UNSEEN) and self.knows_wandering():
             pools[memory.wandering_generation][table.wandering] -= 1
@@ -180,13 +180,13 @@ class Sampler:
     def history(self, seats: list[int]) -> list[int]:
         """What happened to these hands; plain ones get a short history that says the same."""
         memory, table = self.memory, self.table
-        entries = [entry for entry in memory.history if entry >> past.SEAT_SHIFT in seats]
+        entries = [entry for entry in memory.history if entry >> SEAT_SHIFT in seats]
         for seat in seats:
             if memory.plain[seat]:
                 numbers = hidden_numbers(table, seat)
                 cards = table.hand(seat) + [hidden_card(table, number) for number in numbers]
-                entries += [past.entry_of(seat, past.DREW, past.drawn(memory.generation, value)) for value in cards]
-                entries += [past.entry_of(seat, past.GAVE_HIDDEN, number) for number in numbers]
+                entries += [past.entry_of(seat, DREW, past.drawn(memory.generation, value)) for value in cards]
+                entries += [past.entry_of(seat, GAVE_HIDDEN, number) for number in numbers]
         return entries
 
     # Following the history
@@ -195,7 +195,7 @@ class Sampler:
         """All ways the history may have gone."""
         worlds = [World(self.start_pools(), ((),) * self.table.settings.players, ())]
         for entry in self.history(self.others):
-            worlds = self._followed(worlds, entry >> past.SEAT_SHIFT, entry)
+            worlds = self._followed(worlds, entry >> SEAT_SHIFT, entry)
         if self.table.source in (FROM_DECK, FROM_DECK_UNSEEN) and not self.knows_wandering():
             sent = (0, (self.memory.wandering_generation, EVERY_VALUE))
             for world in worlds:
@@ -204,15 +204,15 @@ class Sampler:
 
     def _followed(self, worlds: list[World], seat: int, entry: int) -> list[World]:
         """The worlds after one more entry of a seat's history."""
-        kind, low = entry & past.KIND, entry & past.LOW
-        if kind == past.DREW:
+        kind, low = entry & KIND, entry & LOW
+        if kind == DREW:
             group = (low >> 4, EVERY_VALUE)
             return [world.with_hand(seat, more(world.hands[seat], group)) for world in worlds]
-        if kind == past.HELD_ONLY:
+        if kind == HELD_ONLY:
             narrowed = [world.with_hand(seat, restricted(world.hands[seat], low)) for world in worlds]
             return self._merged([world for world in narrowed if all(group[1] for group, _ in world.hands[seat])])
-        if kind == past.GAVE or self.knows_hidden(low):
-            value = low if kind == past.GAVE else hidden_card(self.table, low)
+        if kind == GAVE or self.knows_hidden(low):
+            value = low if kind == GAVE else hidden_card(self.table, low)
             return self._merged(
                 [
                     world.take(seat, group, count, value)
@@ -412,9 +412,7 @@ class Deal:
         values = iter(self._drawn_values())
         others = self.sampler.others
         memory.history = [
-            entry & ~15 | next(values)
-            if entry & past.KIND == past.DREW and entry >> past.SEAT_SHIFT in others
-            else entry
+            entry & ~15 | next(values) if entry & KIND == DREW and entry >> SEAT_SHIFT in others else entry
             for entry in memory.history
         ]
 
@@ -423,15 +421,15 @@ class Deal:
         slots: list[Slot] = []
         path = iter(steps(self.world.path))
         for entry in self.sampler.history(self.sampler.others):
-            seat, kind, low = entry >> past.SEAT_SHIFT, entry & past.KIND, entry & past.LOW
-            if kind == past.DREW:
+            seat, kind, low = entry >> SEAT_SHIFT, entry & KIND, entry & LOW
+            if kind == DREW:
                 slots.append(Slot(seat, low >> 4))
-            elif kind == past.HELD_ONLY:
+            elif kind == HELD_ONLY:
                 for slot in slots:
                     if slot.seat == seat:
                         slot.allowed &= low
             else:
-                open_slot(slots, seat, next(path)).value = low if kind == past.GAVE else self._hidden_value(low)
+                open_slot(slots, seat, next(path)).value = low if kind == GAVE else self._hidden_value(low)
         for seat in self.sampler.others:
             for group, cards in sorted(self.cards[seat].items()):
                 for value in cards:

@@ -7,7 +7,16 @@ from mypy_extensions import i64
 from herohall.games.seventh import cards as c
 from herohall.games.seventh import events as e
 from herohall.games.seventh import table as at
-from herohall.games.seventh.cards import bit
+from herohall.games.seventh.cards import (
+    ONLY_DOG_MASTER,
+    ONLY_HEN,
+    ONLY_KNIGHT,
+    ONLY_MAGICIAN,
+    ONLY_PYROMANIAC,
+    ONLY_SERGEANT,
+    ONLY_WITCH,
+    bit,
+)
 from herohall.games.seventh.supply import can_draw, draw_to_hand, unveil
 from herohall.games.seventh.table import Table
 
@@ -32,25 +41,25 @@ def usable_powers(table: Table, seat: i64) -> i64:
 def _usable_in_r(table: Table, seat: i64) -> i64:
     if seat == table.announced[-3]:  # S5.8, S6.1: not against one's own power
         return 0
-    result = c.ONLY_HEN
-    if table.used[seat] & c.ONLY_HEN:  # S6.3: only to ready one's own used 1
-        result |= c.ONLY_WITCH
+    result = ONLY_HEN
+    if table.used[seat] & ONLY_HEN:  # S6.3: only to ready one's own used 1
+        result |= ONLY_WITCH
     return result
 
 
 def _usable_in_w1(table: Table, seat: i64) -> i64:
     result = _usable_always(table, seat)
     if table.hand_sizes[table.active] > 0 and not table.ignored:  # S6.6
-        result |= c.ONLY_KNIGHT
+        result |= ONLY_KNIGHT
     return result
 
 
 def _usable_in_w2(table: Table, seat: i64) -> i64:
-    result = _usable_always(table, seat) | c.ONLY_PYROMANIAC
+    result = _usable_always(table, seat) | ONLY_PYROMANIAC
     if forbid_targets(table, seat):  # S6.4
-        result |= c.ONLY_DOG_MASTER
+        result |= ONLY_DOG_MASTER
     if not table.knows_wandering(seat):  # S6.5
-        result |= c.ONLY_SERGEANT
+        result |= ONLY_SERGEANT
     return result
 
 
@@ -67,9 +76,9 @@ def forbid_targets(table: Table, seat: i64) -> i64:
 
 
 def _usable_always(table: Table, seat: i64) -> i64:
-    result = c.ONLY_MAGICIAN if can_draw(table) else 0  # S6.7
-    if table.used[seat] & ~c.ONLY_WITCH:  # S6.3
-        result |= c.ONLY_WITCH
+    result = ONLY_MAGICIAN if can_draw(table) else 0  # S6.7
+    if table.used[seat] & ~ONLY_WITCH:  # S6.3
+        result |= ONLY_WITCH
     return result
 
 

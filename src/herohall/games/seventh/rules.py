@@ -18,6 +18,8 @@ from herohall.games.seventh import powers, supply
 from herohall.games.seventh import table as at
 from herohall.games.seventh.cards import EVERY_VALUE, FITS, VALUES, WIDTH, bit, least, members, size
 from herohall.games.seventh.memory import GAVE, GAVE_HIDDEN
+from herohall.games.seventh.powers import ask_around, forbid_targets, start_window, usable_powers
+from herohall.games.seventh.supply import can_draw, draw, draw_to_hand, take_from_deck, take_from_hand, unveil
 from herohall.games.seventh.table import Table
 
 MAX_TURNS: Final = 1000  # S7.6
@@ -61,16 +63,16 @@ def deal(table: Table) -> None:
     table.discard = [0] * WIDTH
     table.hands = [0] * (seats * WIDTH)
     table.hand_sizes = [0] * seats
-    first = [supply.take_from_deck(table) for _ in range(2 * seats)]
+    first = [take_from_deck(table) for _ in range(2 * seats)]
     for seat in range(seats):
         table.party[seat] = bit(first[2 * seat]) | bit(first[2 * seat + 1])
     for seat in range(seats):
         while size(table.party[seat]) < 2 and table.deck_size > 0:  # S1.1: one of two identical ones is replaced
             table.discard[first[2 * seat]] += 1
-            table.party[seat] |= bit(supply.take_from_deck(table))
+            table.party[seat] |= bit(take_from_deck(table))
     for seat in range(seats):
         for _ in range(min(settings.hand, table.deck_size)):
-            table.hands[seat * WIDTH + supply.take_from_deck(table)] += 1
+            table.hands[seat * WIDTH + take_from_deck(table)] += 1
             table.hand_sizes[seat] += 1
 
 
@@ -93,11 +95,11 @@ def begin_turn(table: Table) -> None:
     table.turn += 1
     table.requirement = table.unveiled = 0
     table.ignored = table.unmatched = False
-    card = supply.draw(table)
+    card = draw(table)
     table.discard[card] += 1
     table.requirement = card
     table.tell(e.REVEALED, table.active, card, table.turn)
-    powers.start_window(table, at.W1)
+    start_window(table, at.W1)
 
 
 def fits_now(table: Table) -> i64:
@@ -127,7 +129,7 @@ def sending_is_settled(table: Table) -> bool:
     """S5.10: with no power to use and one card at most, whichever it is, public facts may leave one possibility."""
     return (
         table.hand_sizes[table.active] <= (0 if table.settings.asks_for_last_card else 1)
-        and not powers.usable_powers(table, table.active)
+        and not usable_powers(table, table.active)
         and size(party_to_send(table)) < 2
     )
 
@@ -146,9 +148,9 @@ def send_without_question(table: Table) -> None:
 
 def send_from_hand(table: Table, value: i64, kind: int = e.SENT) -> None:
     """S2.2."""
-    supply.take_from_hand(table, table.active, value, GAVE_HIDDEN, 0)
+    take_from_hand(table, table.active, value, GAVE_HIDDEN, 0)
     set_out(table, value, at.FROM_HAND, bit(table.active), kind)
-    powers.start_window(table, at.W2)
+    start_window(table, at.W2)
 
 
 def own_up_unmatched(table: Table) -> None:
@@ -164,22 +166,22 @@ def send_from_party(table: Table, value: i64) -> None:
     table.party[table.active] &= ~bit(value)
     table.used[table.active] &= ~bit(value)
     set_out(table, value, at.FROM_PARTY, (1 << table.settings.players) - 1, e.SENT_FROM_PARTY)
-    powers.start_window(table, at.W2)
+    start_window(table, at.W2)
 
 
 def send_from_deck(table: Table) -> None:
     """S2.3: the top card goes out; in the booklet its sender has seen it and discards a card, too."""
     own_up_unmatched(table)
-    if not supply.can_draw(table):  # S2.5
+    if not can_draw(table):  # S2.5
         table.tell(e.NOTHING_SENT, table.active)
         end_turn(table)
         return
-    value = supply.draw(table)
+    value = draw(table)
     if table.memory is not None:
         table.memory.wandering_generation = table.memory.generation
     if table.settings.send_from_party:
         set_out(table, value, at.FROM_DECK_UNSEEN, 0, e.SENT_FROM_DECK)
-        powers.start_window(table, at.W2)
+        start_window(table, at.W2)
     else:
         set_out(table, value, at.FROM_DECK, bit(table.active), e.SENT_FROM_DECK)
         table.phase = at.DISCARDING
@@ -196,10 +198,10 @@ def set_out(table: Table, value: i64, source: i64, seen_by: i64, kind: int) -> N
 
 def discard_unmatched(table: Table, value: i64) -> None:
     """S2.3 `deck`: a card of the hand goes face up to the discard pile."""
-    supply.take_from_hand(table, table.active, value, GAVE, value)
+    take_from_hand(table, table.active, value, GAVE, value)
     table.discard[value] += 1
     table.tell(e.DISCARDED, table.active, value)
-    powers.start_window(table, at.W2)
+    start_window(table, at.W2)
 
 
 def pass_on(table: Table) -> None:
@@ -210,7 +212,7 @@ def pass_on(table: Table) -> None:
 
 def end_turn(table: Table) -> None:
     """S2.9: end draw, clue cards turned up, perhaps the end of the game, the next player."""
-    supply.draw_to_hand(table, table.active, 1, e.DREW)  # S2.8
+    draw_to_hand(table, table.active, 1, e.DREW)  # S2.8
     turn_up_clues(table)
     if table.deck_size == 0 and not table.settings.reshuffle:  # S7.2
         finish(table, e.BY_DECK)
@@ -228,10 +230,10 @@ def recruit(table: Table) -> None:
     """S3.1, S3.2."""
     value = table.wandering
     seat = table.holder
-    supply.unveil(table)
+    unveil(table)
     if table.party[seat] & bit(value):
         table.doubled = value
-        powers.start_window(table, at.W3)
+        start_window(table, at.W3)
         table.tell(e.DOUBLED, seat, value)
         return
     table.party[seat] |= bit(value)
@@ -240,7 +242,7 @@ def recruit(table: Table) -> None:
         table.winner = seat
         finish(table, e.BY_HEROES)
     else:
-        powers.start_window(table, at.W4)
+        start_window(table, at.W4)
 
 
 def remove_double(table: Table) -> None:
@@ -270,12 +272,12 @@ def may_ask(table: Table, seat: i64) -> bool:
 def ask_clue(table: Table, value: i64) -> None:
     """S4.2, S4.3: the clue card goes away face down, and all hear the answer."""
     seat = table.holder
-    supply.take_from_hand(table, seat, value, GAVE_HIDDEN, len(table.clue_askers) + 1)
+    take_from_hand(table, seat, value, GAVE_HIDDEN, len(table.clue_askers) + 1)
     answer = clue_answer(table, value, table.wandering)
     table.clue_askers.append(seat)
     table.clue_cards.append(value)
     table.clue_answers.append(1 if answer else 0)
-    powers.start_window(table, at.W2)
+    start_window(table, at.W2)
     table.tell(e.CLUE, seat, 1 if answer else 0, value, bit(seat) | bit(table.active))
 
 
@@ -328,11 +330,11 @@ def advance(table: Table) -> None:
     """Go on until somebody is asked or the game is over."""
     while table.phase != at.OVER:
         if table.announced:
-            if powers.ask_around(table):
+            if ask_around(table):
                 return
             powers.resolve_announced(table)
         elif table.phase <= at.W4:
-            if powers.ask_around(table):
+            if ask_around(table):
                 return
             close_window(table)
         elif table.phase == at.SENDING:
@@ -345,7 +347,7 @@ def advance(table: Table) -> None:
                 return
         else:
             table.asked = table.holder
-            if table.holder != table.active or powers.usable_powers(table, table.active):
+            if table.holder != table.active or usable_powers(table, table.active):
                 return
             recruit(table)  # S2.7, S5.10
 
@@ -369,7 +371,7 @@ def discarding_is_asked(table: Table) -> bool:
     if cards == 1:
         discard_unmatched(table, table.hand(table.active)[0])
     elif cards == 0:
-        powers.start_window(table, at.W2)
+        start_window(table, at.W2)
     return cards > 1
 
 
@@ -425,10 +427,10 @@ def receiving_moves(table: Table) -> i64:
 
 def power_moves(table: Table) -> i64:
     """The powers the asked seat may use now."""
-    usable = powers.usable_powers(table, table.asked)
+    usable = usable_powers(table, table.asked)
     if usable & c.ONLY_DOG_MASTER and table.settings.forbid_anyone:
         result = (usable & ~(c.ONLY_WITCH | c.ONLY_DOG_MASTER)) << m.POWER
-        result |= powers.forbid_targets(table, table.asked) << m.FORBID
+        result |= forbid_targets(table, table.asked) << m.FORBID
     else:
         result = (usable & ~c.ONLY_WITCH) << m.POWER
     if usable & c.ONLY_WITCH:
