@@ -13,6 +13,7 @@ from herohall.core.event import View
 from herohall.core.game import Game
 from herohall.games.seventh import layout as seventh
 from herohall.games.seventh.cards import VALUES
+from herohall.games.seventh.encoding import DEPTH, POWER
 from herohall.games.seventh.events import SOURCES
 from herohall.games.seventh.view_types import (
     AnnouncedView,
@@ -119,9 +120,9 @@ def _clues(clues: list[ClueView], seats: Round) -> dict[str, list[int]]:
 
 def _announced(powers: list[AnnouncedView], seats: Round) -> dict[str, list[int]]:
     shown: list[int] = []
-    for power in powers[: -seventh.DEPTH - 1 : -1]:
+    for power in powers[: -DEPTH - 1 : -1]:
         shown += seats.marks([power["seat"]]) + values([power["power"]]) + values([power["target"]])
-    return {"announced": [len(powers)], "powers": shown + [0] * (seventh.DEPTH * seventh.POWER - len(shown))}
+    return {"announced": [len(powers)], "powers": shown + [0] * (DEPTH * POWER - len(shown))}
 
 
 def _doubled(pair: DoubledView | None, seats: Round) -> dict[str, list[int]]:

@@ -11,9 +11,15 @@ from herohall.research.fields import SEATS, Field, Layout
 
 KINDS = [kind for kind, _ in QUESTIONS]
 WINDOWS = ["W1", "W2", "W3", "W4", "R"]
-CHOICES = ("no_match", "clue", "clues_per_turn", "duplicates", "deck_end")
-"""Options with two values, of which one is the booklet's."""
-LATER = ("reshuffled", "forbid")
+CHOICES = {
+    "no_match": "party",
+    "clue": "requirement",
+    "clues_per_turn": "one",
+    "duplicates": "discard",
+    "deck_end": "reshuffle",
+}
+"""Of each option with two values the one that is not the booklet's."""
+LATER = {"reshuffled": "discard", "forbid": "anyone"}
 """The same for options that came later; their numbers stand last."""
 
 LAYOUT = Layout(
