@@ -115,9 +115,8 @@ class Sitting:
     def advice(self, seat: int, hint: Advice) -> str:
         """A move that a bot would make, and why, in a line."""
         state = self.match.state
-        return t(
+        return self.painter.say(
             "terminal-hint",
-            self.lang,
             number=state.moves().index(hint.move) + 1,
             move=self.painter.move(state.text(hint.move), state.view(seat)),
             percent=round(100 * hint.share),
@@ -126,34 +125,20 @@ class Sitting:
 
     def draw(self, seat: int) -> None:
         """The table, what happened last, the question and the choices: all on one screen."""
-        state = self.match.state
-        view = state.view(seat)
-        decision = state.decision
-        phrases = [self.painter.move(state.text(move), view) for move in decision.moves]
-        question = t(
-            "terminal-question",
-            self.lang,
-            name=self.painter.name(seat),
-            question=self.painter.question(view),
-            rule=decision.rule,
-        )
+        state, painter = self.match.state, self.painter
+        view, decision = state.view(seat), state.decision
+        phrases = [painter.move(state.text(move), view) for move in decision.moves]
+        asked = painter.question(view)
+        question = painter.say("terminal-question", name=painter.name(seat), question=asked, rule=decision.rule)
+        log = [*self.log(seat, brief=True), *self.notices]
+        more = painter.say("spoken-command-moves").split(", ")[0]
         self.screen.fresh()
-        lines = page(
-            self.screen,
-            self.painter.table(view, self.screen.width),
-            [*self.log(seat, brief=True), *self.notices],
-            question,
-            phrases,
-            more=t("spoken-command-moves", self.lang).split(", ")[0],
-        )
-        self.screen.show_all(lines)
+        self.screen.show_all(page(self.screen, painter.table(view, self.screen.width), log, question, phrases, more))
 
     def log(self, seat: int | None, brief: bool = False) -> list[str]:
         """All that happened, in words, as a seat knows it."""
-        first = [
-            t("terminal-seed-hash", self.lang, hash=self.match.record.seed_hash),
-            " ".join(self.painter.introduction()),
-        ]
+        seed_hash = t("terminal-seed-hash", self.lang, hash=self.match.record.seed_hash)
+        first = [seed_hash, " ".join(self.painter.introduction())]
         events = self.match.log(seat)
         told = self.painter.story(events[-RECENT:]) if brief else [self.painter.event(event) for event in events]
         return told if len(events) > RECENT and brief else [*filter(None, first), *told]
@@ -164,19 +149,16 @@ class Sitting:
         self.kept.finish()
         self.show_end()
         record = self.match.record
-        self.say(
-            self.seed_line,
-            seed=str(record.seed) if record.seed < 1 << 64 else f"{record.seed:#x}",
-            hash=record.seed_hash,
-        )
+        seed = str(record.seed) if record.seed < 1 << 64 else f"{record.seed:#x}"
+        self.say(self.seed_line, seed=seed, hash=record.seed_hash)
         self.say("terminal-finished", file=str(self.kept.path))
 
     def show_end(self) -> None:
         """The table as it is now, and who came where."""
         view = self.match.state.view(self.looking)
+        table, log = self.painter.table(view, self.screen.width), self.log(None, brief=True)
         self.screen.fresh()
-        lines = page(self.screen, self.painter.table(view, self.screen.width), self.log(None, brief=True)[-6:], "", [])
-        self.screen.show_all(lines)
+        self.screen.show_all(page(self.screen, table, log[-6:], "", []))
         self.screen.rule()
         self.screen.show(*result_lines(self.match, self.painter))
 
