@@ -153,7 +153,8 @@ def test_nobody_saves_up_turns_by_not_asking_and_a_cancelled_turn_goes_to_the_ne
 def test_only_so_many_studies_are_under_way() -> None:
     async def tell() -> None:
         bots = BotPool(1)
-        studies = Studies(bots)
+        under_way: list[asyncio.Future[None]] = []
+        studies = Studies(bots, lambda work: under_way.append(asyncio.ensure_future(work)))
         try:
             desk = Desk(NewTable(game="seventh", players=3, options=SHORT, seats=[NewSeat(name="Ann")]))
             desk.come("Ann")
@@ -164,7 +165,8 @@ def test_only_so_many_studies_are_under_way() -> None:
             said = await asyncio.gather(*(studies.of(table) for table in tables), return_exceptions=True)
             assert [one.key for one in said if isinstance(one, NotNow)] == ["server-busy"] * 2
         finally:
-            studies.close()
+            for study in under_way:
+                study.cancel()
             bots.close()
 
     asyncio.run(tell())
