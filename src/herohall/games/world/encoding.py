@@ -142,26 +142,27 @@ def add_tokens(tokens: list[int], pieces: list[bytes]) -> None:
     add_bits(mask, TOKENS, pieces)
 
 
-def add_hero_set(heroes: list[int], pieces: list[bytes]) -> None:
-    """A set of heroes."""
-    if not heroes:
+def add_hero_set(low: i64, high: i64, pieces: list[bytes]) -> None:
+    """A set of heroes: the first HALF of them, and the rest."""
+    if low == 0 and high == 0:
         pieces.append(NO_HEROES)
         return
-    low: i64 = 0
-    high: i64 = 0
-    for number in heroes:
-        hero: i64 = number
-        if hero < HALF:
-            low |= encoder.shifted(1, hero)
-        else:
-            high |= encoder.shifted(1, hero - HALF)
     add_bits(low, HALF, pieces)
     add_bits(high, HEROES - HALF, pieces)
 
 
-def known_hand(table: Table, seat: i64) -> list[int]:
-    """The heroes of a hand that were taken from the row."""
-    return [table.hands[slot] for slot in range(seat * HAND, seat * HAND + HAND) if table.known[slot]]
+def add_hand(table: Table, seat: i64, known_only: bool, pieces: list[bytes]) -> None:
+    """The heroes of a hand, all or those taken from the row."""
+    low: i64 = 0
+    high: i64 = 0
+    for slot in range(seat * HAND, seat * HAND + HAND):
+        hero: i64 = table.hands[slot]
+        if hero != NOBODY and (not known_only or table.known[slot]):
+            if hero < HALF:
+                low |= encoder.shifted(1, hero)
+            else:
+                high |= encoder.shifted(1, hero - HALF)
+    add_hero_set(low, high, pieces)
 
 
 def add_heroes(table: Table, viewer: i64, spectator: bool, pieces: list[bytes]) -> None:
@@ -170,7 +171,7 @@ def add_heroes(table: Table, viewer: i64, spectator: bool, pieces: list[bytes]) 
     if spectator:
         pieces.append(NO_HEROES)
     else:
-        add_hero_set(table.hand(viewer), pieces)
+        add_hand(table, viewer, False, pieces)
     shown: i64 = len(table.row)
     for place in range(ROW):
         pieces.append(HERO[table.row[place]] if place < shown else NO_HEROES)
@@ -178,7 +179,7 @@ def add_heroes(table: Table, viewer: i64, spectator: bool, pieces: list[bytes]) 
         pieces.append(BYTE[hand_size(table, seat_at(place, viewer, players))])
     pieces.append(EMPTY_PLACES[players])
     for place in range(players):
-        add_hero_set(known_hand(table, seat_at(place, viewer, players)), pieces)
+        add_hand(table, seat_at(place, viewer, players), True, pieces)
     pieces.append(EMPTY_HEROES[players])
     add_played(table, viewer, pieces)
 
@@ -197,7 +198,17 @@ def add_played(table: Table, viewer: i64, pieces: list[bytes]) -> None:
     players: i64 = table.settings.players
     for place in range(players):
         seat = seat_at(place, viewer, players)
-        add_hero_set([entry // SEATS for entry in table.played if entry % SEATS == seat], pieces)
+        low: i64 = 0
+        high: i64 = 0
+        for entry in table.played:
+            number: i64 = entry
+            hero = number // SEATS
+            if number - hero * SEATS == seat:
+                if hero < HALF:
+                    low |= encoder.shifted(1, hero)
+                else:
+                    high |= encoder.shifted(1, hero - HALF)
+        add_hero_set(low, high, pieces)
     pieces.append(EMPTY_HEROES[players])
 
 
