@@ -228,7 +228,7 @@ def leaky_window(monkeypatch: pytest.MonkeyPatch) -> None:
             asked = honest(table)
         return asked
 
-    monkeypatch.setattr(powers, "ask_around", ask_around)
+    monkeypatch.setattr(rules, "ask_around", ask_around)
 
 
 def careless_sampler(monkeypatch: pytest.MonkeyPatch) -> None:
