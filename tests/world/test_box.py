@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -421,3 +422,11 @@ def test_digest_changes_with_the_map(tmp_path: Path) -> None:
     box.add("borders.csv", **{"from": "india", "to": "america"})
     box.add("borders.csv", **{"from": "america", "to": "india"})
     assert load_box(box.write(tmp_path / "other")).digest != plain.digest
+
+
+def test_what_is_wrong_with_a_box_can_be_told_by_another_process(tmp_path: Path) -> None:
+    with pytest.raises(BadBox) as caught:
+        load_box(tmp_path / "nowhere")
+    error = pickle.loads(pickle.dumps(caught.value))
+    assert isinstance(error, BadBox)
+    assert (error.text(), error.causes()[0].text()) == (caught.value.text(), caught.value.causes()[0].text())

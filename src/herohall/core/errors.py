@@ -30,6 +30,15 @@ class HallError(ValueError):
     def __str__(self) -> str:
         return self.text()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """To another process as it is: errors are not made from what they hold."""
+        return restored, (type(self), self.args), self.__dict__
+
+
+def restored(kind: type[HallError], words: tuple[object, ...]) -> HallError:
+    """An error that comes from another process; what it holds is added by `pickle`."""
+    return kind.__new__(kind, *words)
+
 
 def printable(text: str) -> str:
     """Without line breaks and control characters, which may have come in with what somebody typed."""
