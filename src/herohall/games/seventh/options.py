@@ -54,7 +54,7 @@ class Settings:
         self.reshuffle = options["deck_end"] == "reshuffle"
         self.reshuffle_eliminated = options.get("reshuffled") != "discard"  # S7.4
         self.forbid_anyone = options.get("forbid") == "anyone"  # S6.4
-        self.rules = rules
+        self.rules = FIRST_RULES if rules == FIRST_RULES else RULES_VERSION
         self.asks_for_last_card = rules == FIRST_RULES
         self.values = int(options["values"])
         self.copies = int(options["copies"])
