@@ -88,7 +88,7 @@ def spiel_driven(name: str, tensors: bool = False) -> Game:
 
 
 spiel_tensor = partial(spiel_driven, tensors=True)
-"""The same with the observation of whoever is asked as a tensor, as learners want it."""
+"""The same, with the observation of the seat that is asked as a tensor, for learners."""
 
 
 def spiel_looped(name: str) -> Game:
