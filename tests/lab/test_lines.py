@@ -64,6 +64,17 @@ def test_a_line_ends_with_a_whole_deal_when_its_time_is_over(file: Path) -> None
     assert result["games"] == 3
 
 
+def test_a_line_that_was_stopped_goes_on_where_it_was(file: Path, tmp_path: Path) -> None:
+    line = read_lines(file)[0]
+    measure(line, minutes=0, workers=1, journals=tmp_path)
+    journal = tmp_path / "one.hall"
+    begun = journal.read_text(encoding="utf-8")
+    whole = measure(line, minutes=10, workers=1, journals=tmp_path)
+    assert journal.read_text(encoding="utf-8").startswith(begun)
+    alone = measure(line, minutes=10, workers=1)
+    assert (whole["games"], whole["share"]) == (6, alone["share"])
+
+
 def test_several_processes_play_the_same_games(file: Path) -> None:
     line = read_lines(file)[0]
     alone, together = (measure(line, minutes=10, workers=workers) for workers in (1, 2))

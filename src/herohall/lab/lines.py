@@ -3,7 +3,8 @@
     python -m herohall.lab.lines docs/strength.toml                       # the tables anew, from what was measured
     python -m herohall.lab.lines docs/strength.toml --minutes 20 NAME …   # measure these lines
 
-Each is given so many minutes of processor time at most; with several workers, of time by the clock.
+Each is given so many minutes of processor time at most; with several workers, of time by the clock. With
+`--journals FOLDER` games are kept there as they end, and a line that was stopped goes on where it was.
 
 The lines stand in a file `NAME.toml`; what was measured is kept beside it in `NAME.json`, and the tables go into
 `NAME.md`, one for every group, between markers. A line ends early, after a whole deal, when its time is over.
@@ -20,9 +21,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from herohall.core.files import write_safely
-from herohall.lab.arena import Played, play_game, processes
+from herohall.lab.arena import Played, processes
 from herohall.lab.contest import Contest, Entrant, bots_version
 from herohall.lab.figures import figures
+from herohall.lab.journal import play_kept
 from herohall.lab.strength import machine, percent, put
 
 HEADING = "| line | fair | target | games | win share | ms a choice | measured with |\n|---|--:|--:|--:|---|--:|---|"
@@ -73,17 +75,17 @@ def read_lines(file: Path) -> list[Line]:
     ]
 
 
-def measure(line: Line, minutes: float, workers: int) -> dict[str, Any]:
+def measure(line: Line, minutes: float, workers: int, journals: Path | None = None) -> dict[str, Any]:
     """Play the games of a line until all are played or the time is over; what they say."""
     contest, clock = line.contest, time.process_time if workers == 1 else time.monotonic
     end, played = clock() + 60 * minutes, list[Played]()
-    games, batch = contest.rounded(line.games), len(contest.rotations) * workers
+    games, deal = contest.rounded(line.games), len(contest.rotations)
+    path = None if journals is None else journals / f"{line.name}.hall"
     with processes(workers) as executor:
-        for task in range(0, games, batch):
-            if task and clock() > end:
+        for game in play_kept(contest, games, executor, ahead=workers, path=path):
+            played.append(game)
+            if len(played) % deal == 0 and clock() > end:
                 break
-            tasks = range(task, min(task + batch, games))
-            played += executor.map(play_game, [contest] * len(tasks), tasks)
     summary = figures(contest, played)
     first = summary.table[0]
     return {
@@ -139,6 +141,7 @@ def main(arguments: list[str] | None = None) -> None:
         "--minutes", type=float, default=30.0, help="for each line: of processor time, or by the clock if several play"
     )
     parser.add_argument("--workers", type=int, default=1, help="processes that play at the same time")
+    parser.add_argument("--journals", type=Path, help="folder in which games are kept as they end")
     settings = parser.parse_intermixed_args(arguments)  # names may follow an option
     lines, kept = read_lines(settings.file), settings.file.with_suffix(".json")
     unknown = set(settings.names) - {line.name for line in lines}
@@ -146,7 +149,7 @@ def main(arguments: list[str] | None = None) -> None:
         parser.error(f"no line is called {', '.join(sorted(unknown))}")
     for name in settings.names:
         line = next(line for line in lines if line.name == name)
-        result = measure(line, settings.minutes, settings.workers)
+        result = measure(line, settings.minutes, settings.workers, settings.journals)
         found = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
         found[name] = result
         write_safely(kept, json.dumps(found, indent=1, sort_keys=True) + "\n")
