@@ -61,7 +61,7 @@ def check_page(address: str) -> None:
 
 
 @pytest.mark.parametrize("version", pythons())
-def test_the_wheel_plays_on_every_python(version: str, wheel: Path, tmp_path: Path) -> None:
+def test_the_wheel_plays_and_then_serves_the_page_on_every_python(version: str, wheel: Path, tmp_path: Path) -> None:
     environment = Environment(tmp_path / "env", pythons()[version])
     environment.install(str(wheel))
     assert len(environment.python(PLAY).splitlines()) == 2
@@ -69,11 +69,6 @@ def test_the_wheel_plays_on_every_python(version: str, wheel: Path, tmp_path: Pa
     [record] = (tmp_path / "records").glob("*.hall")
     environment.herohall("verify", record)
     assert "pure Python" in environment.herohall("--version")
-
-
-@pytest.mark.parametrize("version", pythons())
-def test_the_wheel_serves_the_page_on_every_python(version: str, wheel: Path, tmp_path: Path) -> None:
-    environment = Environment(tmp_path / "env", pythons()[version])
     environment.install(f"herohall[server] @ {wheel.as_uri()}")
     with served(environment) as address:
         check_page(address)

@@ -23,13 +23,18 @@ FOUND = {
 What two processes break that write the same file depends on who comes first.
 """
 
+SLOWLY = "follows-the-clock"
+"""The one of them that takes longest."""
+
 TRACE = """
 from herohall.proof.simulate.run import one_world
 print(one_world(({seed}, 1), only=range(1, 12))[0].trace)
 """
 
 
-@pytest.mark.parametrize("fault", FOUND)
+@pytest.mark.parametrize(
+    "fault", [pytest.param(fault, marks=pytest.mark.long) if fault == SLOWLY else fault for fault in FOUND]
+)
 def test_a_fault_is_found(fault: str) -> None:
     found = simulate(Plan(hours=100, fault=fault, shrink=False), lambda *_: None)
     assert found.failure is not None
