@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -11,9 +12,9 @@ import pytest
 import herohall
 from herohall.bots import bot as new_bot
 from herohall.bots.base import Budget
-from herohall.bots.learned import LearnedBot, network_of, policy_of
-from herohall.bots.network import LIKING_BITS, Layer, Network, packed, read_network
-from herohall.bots.policy import MovePolicy, WholePolicy
+from herohall.bots.learned import LearnedBot, foresight_of, likings_of, network_of, policy_of
+from herohall.bots.network import LIKING_BITS, Layer, Network, packed, read_network, read_position_network
+from herohall.bots.policy import ForesightPolicy, MovePolicy, Policy, WholePolicy
 from herohall.bots.thumb import EasyBot
 from herohall.core.encoder import Encoder, promise_bytes
 from herohall.core.errors import BadOption
@@ -55,7 +56,7 @@ def whole_encoder(state: State) -> Encoder:
 
 
 def described(state: State) -> tuple[list[int], bytes, list[bytes]]:
-    policy = policy_of(state)
+    policy = likings_of(state)
     assert type(policy) is MovePolicy
     found = policy.describer.describe(state)
     assert len(found.common) == policy.network.common
@@ -72,11 +73,11 @@ def test_there_is_a_network() -> None:
     assert {"seventh", "world"} <= set(LEARNED)
 
 
-@pytest.mark.parametrize("name", LEARNED)
-def test_a_network_is_small(name: str) -> None:
-    file = game_bytes(name, "learned.net")
-    assert file is not None
-    assert len(file) < 1_000_000
+@pytest.mark.parametrize(("name", "file"), [*((name, "learned.net") for name in LEARNED), ("world", "foresight.net")])
+def test_a_network_is_small(name: str, file: str) -> None:
+    found = game_bytes(name, file)
+    assert found is not None
+    assert len(found) < 1_000_000
 
 
 @pytest.mark.parametrize(("name", "edition", "players"), TABLES)
@@ -121,13 +122,31 @@ def test_the_best_move_by_rules_of_thumb_is_described_as_such() -> None:
         )
 
 
-def test_moves_not_in_question_are_liked_least() -> None:
+def test_duels_are_judged_by_moves_and_other_games_by_where_these_lead() -> None:
+    kinds = [type(policy_of(herohall.game("world").new(players, 1))) for players in range(2, 6)]
+    assert kinds == [MovePolicy, ForesightPolicy, ForesightPolicy, ForesightPolicy]
+
+
+@pytest.mark.parametrize(("edition", "players"), [("fr", 3), ("de", 4), ("fr", 5)])
+def test_what_is_hidden_from_a_seat_does_not_matter_to_foresight(edition: str, players: int) -> None:
+    for state in choices("world", players, edition, every=11):
+        policy, moves = policy_of(state), state.moves()
+        assert type(policy) is ForesightPolicy
+        found = policy.likings(state, moves)
+        assert all(policy.likings(state.sample(asked(state), number), moves) == found for number in range(3))
+        assert all(0 <= promise <= 1 for promise in policy.promises(state, moves))
+
+
+@pytest.mark.parametrize("find", [likings_of, foresight_of])
+def test_moves_not_in_question_are_liked_least(find: Callable[[State], Policy | None]) -> None:
     for state in choices("world", 3, "fr", every=5):
-        policy = policy_of(state)
-        assert type(policy) is MovePolicy
+        policy = find(state)
+        assert policy is not None
         moves = state.moves()
         likings = policy.likings(state, moves)[:-1]
-        in_question = set(described(state)[0])
+        in_question = set(
+            policy.foreseer.foresee(state).moves if type(policy) is ForesightPolicy else described(state)[0]
+        )
         least = min(liking for move, liking in zip(moves, likings, strict=True) if move in in_question)
         assert all(liking < least for move, liking in zip(moves, likings, strict=True) if move not in in_question)
 
@@ -150,15 +169,19 @@ def test_a_network_of_zeros_plays_by_rules_of_thumb() -> None:
 
 @pytest.mark.parametrize("text", [b"", b"{}\n", b'{"format": 99}\n', b"no JSON\n", b"[]\n"])
 def test_a_file_that_is_no_network_is_refused(text: bytes) -> None:
-    with pytest.raises(BadOption, match=r"my\.net does not hold"):
-        read_network(text, "my.net")
+    for read in (read_network, read_position_network):
+        with pytest.raises(BadOption, match=r"my\.net does not hold"):
+            read(text, "my.net")
 
 
 def test_a_file_cut_short_is_refused() -> None:
-    file = game_bytes("seventh", "learned.net")
-    assert file is not None
+    likings, positions = game_bytes("seventh", "learned.net"), game_bytes("world", "foresight.net")
+    assert likings is not None
+    assert positions is not None
     with pytest.raises(BadOption):
-        read_network(file[:-3], "my.net")
+        read_network(likings[:-3], "my.net")
+    with pytest.raises(BadOption):
+        read_position_network(positions[:-3], "my.net")
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])

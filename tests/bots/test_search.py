@@ -11,6 +11,8 @@ from tests.bots.test_thumb import GAMES, positions, same_in_samples
 import herohall
 from herohall.bots import bot as new_bot
 from herohall.bots.base import Bot, Budget, evaluator_of
+from herohall.bots.learned import policy_of
+from herohall.bots.policy import ForesightPolicy
 from herohall.bots.search import SearchBot
 from herohall.bots.tree import FINALISTS, Tree
 from herohall.core.chair import Chair
@@ -179,6 +181,25 @@ def test_moves_in_question_become_fewer() -> None:
     before = world.to_json()
     tree.consider(tree.candidates[0], world)
     assert world.to_json() == before
+
+
+def test_a_network_judges_where_a_search_ends() -> None:
+    """It may think otherwise than rules of thumb; once the game is over nobody is asked."""
+    judged = 0
+    for state in choices("world", every=9, players=4):
+        policy, seat = policy_of(state), state.decision.seat
+        assert isinstance(policy, ForesightPolicy)
+        chair = state.chair(seat)
+        evaluator, world = evaluator_of(chair), chair.sample(2)
+        tree = Tree(seat, evaluator, 1, policy)
+        tree.open(state.moves(), evaluator.weights(world))
+        edge, end = tree.candidates[0], world.copy()
+        tree.consider(edge, world)
+        end.apply(edge.move)
+        by_thumb = evaluator.look_ahead(end, int(evaluator.turn(end) == evaluator.turn(world)))
+        assert edge.mean() == pytest.approx(by_thumb[seat] if end.over else policy.share(end, seat))
+        judged += edge.mean() != pytest.approx(by_thumb[seat])
+    assert judged > 0
 
 
 def test_who_passed_a_hero_probably_had_it() -> None:

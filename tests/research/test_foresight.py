@@ -3,6 +3,7 @@ slopes lead downhill."""
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
 from random import Random
@@ -11,11 +12,14 @@ import numpy as np
 import pytest
 
 import herohall
+from herohall.bots.network import LIKING_BITS, MOST, read_position_network
 from herohall.core.errors import BadOption
+from herohall.core.game_files import game_bytes
 from herohall.core.state import State
 from herohall.games.world.prospects import WorldProspects
 from herohall.research.train.foresight import KEEN, LEARNER, Foresight, Game, loss, read_settings, run, success
 from herohall.research.train.network import Bytes
+from herohall.research.train.quantise import Whole, write_position_network
 
 SMALL = ["--games", "2", "--hidden", "12", "--second", "8", "--check-games", "4", "--last-games", "4"]
 
@@ -61,6 +65,16 @@ def test_positions_are_foreseen_by_what_their_seat_knows(edition: str, players: 
         assert seat is not None
         assert all(foreseen(state.sample(seat, number)) == found for number in range(3))
         assert state.to_json() == before
+
+
+@pytest.mark.parametrize(("edition", "players"), [("fr", 2), ("de", 3), ("fr", 4), ("de", 5)])
+def test_a_position_is_regarded_by_what_a_seat_knows(edition: str, players: int) -> None:
+    foreseer = WorldProspects()
+    for state in choices(edition, players):
+        for seat in range(players):
+            row, odds = foreseer.regard(state, seat)
+            assert len(row) == foreseer.whole + foreseer.part * foreseer.parts
+            assert all(foreseer.regard(state.sample(seat, number), seat) == (row, odds) for number in range(2))
 
 
 def test_the_slopes_lead_downhill(learner: Foresight) -> None:
@@ -114,6 +128,45 @@ def test_a_run_can_be_stopped_and_goes_on(tmp_path: Path) -> None:
 def test_a_game_that_foresees_nothing_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOption):
         Foresight(read_settings(["seventh", *SMALL, "--out", str(tmp_path / "run.npz")]))
+
+
+def test_a_written_network_thinks_as_the_one_it_was_made_from(learner: Foresight) -> None:
+    written = write_position_network(learner.average, learner.game, [3, 4], "a test")
+    network, rows = read_position_network(written, "test"), some_rows(learner)
+    assert (network.players, network.about) == ([3, 4], "a test")
+    found = np.array([network.judged(row.tobytes()) for row in rows]) / (1 << LIKING_BITS)
+    expected = learner.average.judge(rows)[0]
+    assert np.abs(expected).max() > 0.1
+    assert np.abs(found - expected).max() < 0.02
+
+
+def exact(file: bytes, rows: Bytes) -> Whole:
+    """What the whole numbers of a file give, by NumPy."""
+    line, _, rest = file.partition(b"\n")
+    head = json.loads(line)
+    whole, part, first, second = map(int, head["sizes"].split())
+    shifts, at, layers = list(map(int, head["shifts"].split())), 0, []
+    for inputs, outputs in ((part, first), (whole, first), (first, second), (whole, second), (second, 1)):
+        powers = np.frombuffer(rest, np.uint8, inputs, at).astype(np.int64)
+        weights = np.frombuffer(rest, "<i2", inputs * outputs, at + inputs).reshape(inputs, outputs).astype(np.int64)
+        at += inputs + 2 * inputs * outputs
+        layers.append((weights << powers[:, None], np.frombuffer(rest, "<i4", outputs, at).astype(np.int64)))
+        at += 4 * outputs
+    assert at == len(rest)
+    (at_part, _), (at_whole, bias), (after_sum, middle), (after_whole, _), (last, end) = layers
+    wholes, parts = rows[:, :whole].astype(np.int64), rows[:, whole:].reshape(len(rows), -1, part).astype(np.int64)
+    hidden = np.maximum(parts @ at_part + (wholes @ at_whole + bias)[:, None], 0) >> shifts[1]
+    sums = np.minimum((hidden * (parts[:, :, :1] > 0)).sum(axis=1), MOST)
+    behind = np.clip((sums @ after_sum + wholes @ after_whole + middle) >> shifts[2], 0, MOST)
+    found: Whole = (behind @ last + end)[:, 0] >> shifts[4]
+    return found
+
+
+def test_whole_numbers_are_those_of_numpy(learner: Foresight) -> None:
+    file = game_bytes("world", "foresight.net")
+    assert file is not None
+    network, rows = read_position_network(file, "world"), some_rows(learner)
+    assert [network.judged(row.tobytes()) for row in rows] == exact(file, rows).tolist()
 
 
 def test_the_run_of_the_examples_can_go_on(tmp_path: Path) -> None:

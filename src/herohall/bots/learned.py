@@ -1,7 +1,8 @@
 """The bot that plays as a network likes, and where networks are found.
 
 A game brings a network by a file `learned.net` in its folder, and by its part `insight` or `describer`, which says what
-the network reads. Where there is none, or it has never seen such cards, rules of thumb play (`other`).
+the network reads. One that judges where moves lead to (`foresight.net`, part `foreseer`) comes first. Where
+there is none, or it has never seen such cards, rules of thumb play (`other`).
 """
 
 from __future__ import annotations
@@ -10,16 +11,17 @@ from functools import cache
 from typing import Final
 
 from herohall.bots.base import Advice, Bot, Budget, explained
-from herohall.bots.network import Network, read_network
-from herohall.bots.policy import MovePolicy, Policy, WholePolicy
+from herohall.bots.network import Network, PositionNetwork, read_network, read_position_network
+from herohall.bots.policy import ForesightPolicy, MovePolicy, Policy, WholePolicy
 from herohall.core.chair import Chair
-from herohall.core.encoder import Describer, Encoder
+from herohall.core.encoder import Describer, Encoder, Foreseer
 from herohall.core.game import Game
 from herohall.core.game_files import game_bytes
 from herohall.core.options import Value
 from herohall.core.state import State
 
 FILE: Final = "learned.net"
+POSITIONS: Final = "foresight.net"
 
 
 @cache
@@ -27,6 +29,13 @@ def network_of(game: str) -> Network | None:
     """The network of a game, read once in every process."""
     found = game_bytes(game, FILE)
     return None if found is None else read_network(found, f"{game}/{FILE}")
+
+
+@cache
+def position_network_of(game: str) -> PositionNetwork | None:
+    """The network of a game that judges positions, read once in every process."""
+    found = game_bytes(game, POSITIONS)
+    return None if found is None else read_position_network(found, f"{game}/{POSITIONS}")
 
 
 def no_insight(state: State) -> Encoder | None:
@@ -39,11 +48,39 @@ def no_describer() -> Describer | None:
     return None
 
 
+def no_foreseer() -> Foreseer | None:
+    """Instead of the foreseer of a game that has none."""
+    return None
+
+
 def policy_of(state: State) -> Policy | None:
     """The network for states like this one, if there is one that has learned from such games."""
+    return foresight_of(state) or likings_of(state)
+
+
+def knows(network: Network | PositionNetwork, game: Game) -> bool:
+    """Whether a network has learned with these cards and rules."""
+    return (game.under(network.rules).rules_version, game.box) == (network.rules, network.box)
+
+
+def foresight_of(state: State) -> Policy | None:
+    """A network that judges the positions that moves lead to."""
+    game = state.game
+    network = position_network_of(game.name)
+    if network is None or state.players not in network.players or not knows(network, game):
+        return None
+    foreseer = game.part("foreseer", no_foreseer)()
+    if foreseer is None:
+        return None
+    fits = (foreseer.whole, foreseer.part, foreseer.parts) == (network.whole, network.part, network.parts)
+    return ForesightPolicy(network, foreseer) if fits else None
+
+
+def likings_of(state: State) -> Policy | None:
+    """A network that likes moves."""
     game = state.game
     network = network_of(game.name)
-    if network is None or (game.under(network.rules).rules_version, game.box) != (network.rules, network.box):
+    if network is None or not knows(network, game):
         return None
     describer = game.part("describer", no_describer)()
     if describer is not None:

@@ -55,13 +55,17 @@ class Layer:
 
     def from_sums(self, sums: list[int], shift: int) -> list[int]:
         """The sums of a layer behind those of another: what is negative there does not come through."""
+        return self.unpacked(self.total(sums, shift))
+
+    def total(self, sums: list[int], shift: int) -> int:
+        """The same, packed."""
         total = self.bias
         rows = self.rows
         for place in range(len(sums)):
             number = sums[place] >> shift
             if number > 0:
                 total += rows[place] * (number if number < MOST else MOST)
-        return self.unpacked(total)
+        return total
 
     def unpacked(self, total: int) -> list[int]:
         """The sums, each by itself."""
@@ -123,6 +127,45 @@ class Network:
         return [number >> layers[-1].shift for number in sums]
 
 
+class PositionNetwork:
+    """Judges positions that are a part for the whole and then several parts alike (`core.encoder.Foreseer`).
+
+    Each part goes through the same hidden layer, together with the whole; what comes out is added up and goes through a
+    second one, with the whole again.
+    """
+
+    def __init__(self, head: dict[str, object], layers: list[Layer]) -> None:
+        self.rules = int(str(head["rules"]))
+        self.box = str(head["box"])
+        """The cards it has learned with."""
+        self.about = str(head["about"])
+        """How it was made."""
+        self.players = [int(count) for count in str(head["players"]).split()]
+        """How many may play."""
+        self.parts = int(str(head["parts"]))
+        """How many parts follow the whole."""
+        self.at_part, self.at_whole, self.after_sum, self.after_whole, self.last = layers
+        self.whole = len(self.at_whole.rows)
+        """Bytes of the whole."""
+        self.part = len(self.at_part.rows)
+        """Bytes of each part."""
+
+    def judged(self, row: bytes) -> int:
+        """By how much the logarithm of the odds differs from what rules of thumb say, in units of 1 / 2^16."""
+        whole = row[: self.whole]
+        base = self.at_whole.added(self.at_whole.bias, whole, 0)
+        shift = self.at_whole.shift
+        hidden = [0] * self.at_part.size
+        for start in range(self.whole, len(row), self.part):
+            if row[start]:  # a part that begins with 0 is none
+                sums = self.at_part.unpacked(self.at_part.added(base, row[start : start + self.part], 0))
+                for place in range(len(sums)):
+                    if sums[place] > 0:
+                        hidden[place] += sums[place] >> shift
+        second = self.after_whole.added(self.after_sum.total(hidden, 0), whole, 0)
+        return self.last.from_sums(self.after_sum.unpacked(second), self.after_sum.shift)[0] >> self.last.shift
+
+
 def looks(trust: float) -> list[int]:
     """For every byte that says how good a move looks, what it adds to the liking."""
     unit = float(1 << LIKING_BITS)
@@ -151,22 +194,50 @@ def middles(count: int) -> int:
 def read_network(text: bytes, name: str) -> Network:
     """The network of a file; BadOption if it is none."""
     try:
-        line, _, rest = text.partition(b"\n")
-        head: dict[str, object] = json.loads(line)
-        if head["format"] != FORMAT:
-            raise ValueError(f"format {head['format']}, expected {FORMAT}")
-        sizes = [int(size) for size in str(head["sizes"]).split()]
-        shifts = [int(shift) for shift in str(head["shifts"]).split()]
-        layers: list[Layer] = []
-        at = 0
-        for number in range(len(sizes) - 1):
-            layer, at = read_layer(rest, at, sizes[number], sizes[number + 1], shifts[number])
-            layers.append(layer)
-        if at != len(rest):
-            raise ValueError(f"{len(rest)} bytes, expected {at}")
+        head, layers = read_layers(text)
         return Network(head, layers)
     except (ValueError, KeyError, TypeError, struct.error) as error:
-        raise BadOption("bots-no-weights", file=name, why=f"{type(error).__name__}: {error}") from error
+        raise no_network(name, error) from error
+
+
+def read_position_network(text: bytes, name: str) -> PositionNetwork:
+    """The network of a file that judges positions; BadOption if it is none."""
+    try:
+        head, layers = read_layers(text)
+        return PositionNetwork(head, layers)
+    except (ValueError, KeyError, TypeError, struct.error) as error:
+        raise no_network(name, error) from error
+
+
+def no_network(name: str, error: Exception) -> BadOption:
+    """What is said of a file that holds no network."""
+    return BadOption("bots-no-weights", file=name, why=f"{type(error).__name__}: {error}")
+
+
+def read_layers(text: bytes) -> tuple[dict[str, object], list[Layer]]:
+    """What a file says of itself, and its layers; an error if anything is missing."""
+    line, _, rest = text.partition(b"\n")
+    head: dict[str, object] = json.loads(line)
+    if head["format"] != FORMAT:
+        raise ValueError(f"format {head['format']}, expected {FORMAT}")
+    shifts = [int(shift) for shift in str(head["shifts"]).split()]
+    layers: list[Layer] = []
+    at = 0
+    for number, (inputs, outputs) in enumerate(shapes(head)):
+        layer, at = read_layer(rest, at, inputs, outputs, shifts[number])
+        layers.append(layer)
+    if at != len(rest):
+        raise ValueError(f"{len(rest)} bytes, expected {at}")
+    return head, layers
+
+
+def shapes(head: dict[str, object]) -> list[tuple[int, int]]:
+    """Inputs and outputs of the layers: by themselves, or one behind the other."""
+    sizes = [int(size) for size in str(head["sizes"]).split()]
+    if "parts" in head:
+        whole, part, first, second = sizes
+        return [(part, first), (whole, first), (first, second), (whole, second), (second, 1)]
+    return [(sizes[number], sizes[number + 1]) for number in range(len(sizes) - 1)]
 
 
 def read_layer(text: bytes, at: int, inputs: int, size: int, shift: int) -> tuple[Layer, int]:

@@ -6,13 +6,16 @@ It reads the seat's insight and nothing else, so that what is hidden from the se
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from math import exp
 from typing import Final
 
-from herohall.bots.network import LIKING_BITS, Network
-from herohall.core.encoder import NOTICED, Describer, Encoder
+from herohall.bots.network import LIKING_BITS, Network, PositionNetwork
+from herohall.core.encoder import NOTICED, Describer, Encoder, Foreseer, Prospects
 from herohall.core.state import State
 
 UNIT: Final = float(1 << LIKING_BITS)
+LESS: Final = 0.5
+"""By so much less than the worst move in question is a move liked that looks hopeless, in logarithms of odds."""
 
 
 class Policy(ABC):
@@ -70,6 +73,51 @@ class MovePolicy(Policy):
     def promises(self, state: State, moves: list[int]) -> list[float]:
         likings = self.likings(state, moves)
         return promised(likings, self.unit)
+
+
+class ForesightPolicy(Policy):
+    """Judges the positions that moves lead to, as far as these do not look hopeless."""
+
+    def __init__(self, network: PositionNetwork, foreseer: Foreseer) -> None:
+        self.network = network
+        self.foreseer = foreseer
+
+    def likings(self, state: State, moves: list[int]) -> list[int]:
+        odds = self.odds(state, moves)
+        found = [int(each * UNIT) for each in odds]
+        found.append(int(share(max(odds)) * UNIT))
+        return found
+
+    def promises(self, state: State, moves: list[int]) -> list[float]:
+        return [share(each) for each in self.odds(state, moves)]
+
+    def share(self, state: State, seat: int) -> float:
+        """The share of the win of a seat in a game that goes on."""
+        row, odds = self.foreseer.regard(state, seat)
+        return share(odds + self.network.judged(row) / UNIT)
+
+    def odds(self, state: State, moves: list[int]) -> list[float]:
+        """The logarithm of the odds with each move."""
+        seen = self.foreseer.foresee(state)
+        judged = [self._judged(seen, place) for place in range(len(seen.moves))]
+        found = [min(judged) - LESS] * len(moves)
+        at = 0
+        for place, move in enumerate(moves):  # both are in the same order
+            if at < len(judged) and seen.moves[at] == move:
+                found[place] = judged[at]
+                at += 1
+        return found
+
+    def _judged(self, seen: Prospects, place: int) -> float:
+        """What it thinks of a position."""
+        if seen.known[place]:
+            return seen.odds[place]
+        return seen.odds[place] + self.network.judged(seen.rows[place]) / UNIT
+
+
+def share(odds: float) -> float:
+    """The share of the win that the logarithm of the odds stands for."""
+    return 1.0 / (1.0 + exp(-odds))
 
 
 def promised(likings: list[int], worth: float) -> list[float]:

@@ -8,10 +8,10 @@ from typing import Final
 
 from herohall.bots.base import Advice, Bot, Budget, evaluator_of, explained, first_evaluator_of
 from herohall.bots.learned import Policies
+from herohall.bots.policy import ForesightPolicy
 from herohall.bots.thumb import noticed, thumb_weights
 from herohall.bots.tree import SAY, Edge, Tree
 from herohall.core.chair import Chair
-from herohall.core.evaluator import Evaluator
 
 SEED_BITS: Final = 60
 DUEL: Final = 2
@@ -23,7 +23,8 @@ class SearchBot(Bot):
     its own turn, for what they will do is too uncertain. `seconds` is its habit when no budget is given.
 
     `slips` is how often it overlooks a move. One that has `learned` begins with what a network thinks of the moves
-    instead of rules of thumb, where there is one; the others never change, and keep to the first rules of thumb.
+    instead of rules of thumb, where there is one, and ends with what it thinks of the position, if it judges positions;
+    the others never change, and keep to the first rules of thumb.
     """
 
     def __init__(
@@ -56,13 +57,7 @@ class SearchBot(Bot):
     def _think(self, chair: Chair, budget: Budget | None) -> Tree:
         """Search until the budget is used up: by iterations if it names any, else by the clock."""
         start = time.perf_counter()
-        evaluator = evaluator_of(chair) if self.learned else first_evaluator_of(chair)
-        duel = len(chair.sample(0).scores) == DUEL
-        tree = Tree(chair.seat, evaluator, self.turns if duel else 1)
-        moves = chair.decision.moves
-        weights = self._opinions(chair, evaluator)
-        seen = noticed(moves, self.slips, self._chance)
-        tree.open([moves[place] for place in seen], [weights[place] for place in seen])
+        tree = self._opened(chair)
         if len(tree.candidates) == 1:
             return tree
         limit = budget or Budget(seconds=self.seconds)
@@ -77,12 +72,20 @@ class SearchBot(Bot):
                 slowest = max(slowest, time.perf_counter() - before)
         return tree
 
-    def _opinions(self, chair: Chair, evaluator: Evaluator) -> list[float]:
-        """What each move promises before any thought, by the network or by rules of thumb."""
-        policy = None if self._policies is None else self._policies.find(chair.imagined)
+    def _opened(self, chair: Chair) -> Tree:
+        """A tree that knows what the moves promise before any thought, by the network or by rules of thumb."""
+        moves, policy = chair.decision.moves, None if self._policies is None else self._policies.find(chair.imagined)
+        evaluator = evaluator_of(chair) if self.learned else first_evaluator_of(chair)
+        duel = len(chair.sample(0).scores) == DUEL
+        judge = policy if isinstance(policy, ForesightPolicy) else None
+        tree = Tree(chair.seat, evaluator, self.turns if duel else 1, judge)
         if policy is None:
-            return thumb_weights(chair, self._chance, evaluator.weights)
-        return policy.promises(chair.imagined, chair.decision.moves)
+            weights = thumb_weights(chair, self._chance, evaluator.weights)
+        else:
+            weights = policy.promises(chair.imagined, moves)
+        seen = noticed(moves, self.slips, self._chance)
+        tree.open([moves[place] for place in seen], [weights[place] for place in seen])
+        return tree
 
     def _used(self, limit: Budget, tree: Tree, seconds: float) -> float:
         """Which part of the budget is used up."""

@@ -14,6 +14,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from herohall.bots.policy import ForesightPolicy
 from herohall.core.evaluator import Evaluator
 from herohall.core.state import State
 
@@ -65,9 +66,11 @@ class Node:
 class Tree:
     """All that has been thought about one decision."""
 
-    def __init__(self, seat: int, evaluator: Evaluator, turns: int) -> None:
+    def __init__(self, seat: int, evaluator: Evaluator, turns: int, judge: ForesightPolicy | None = None) -> None:
         self.seat = seat
         self.evaluator = evaluator
+        self.judge = judge
+        """Judges at the end instead of rules of thumb, for the searching seat."""
         self.turns = turns
         """How many turns it looks ahead, the present one included."""
         self.root = Node()
@@ -112,6 +115,8 @@ class Tree:
                 break
             edge = self._select(node, state)
         values = evaluator.look_ahead(state, left)
+        if self.judge is not None and not state.over:
+            values[self.seat] = self.judge.share(state, self.seat)
         for place, tried in enumerate(path):
             tried.visits += weight
             tried.total += weight * values[seats[place]]

@@ -185,6 +185,10 @@ class Foreseer(ABC):
     def foresee(self, state: State) -> Prospects:
         """What the moves of the seat that is asked lead to; those that look hopeless by rules of thumb are left out."""
 
+    @abstractmethod
+    def regard(self, state: State, seat: int) -> tuple[bytes, float]:
+        """The position as it is in the eyes of a seat, and the logarithm of its odds by rules of thumb."""
+
 
 WHOLE: Final = 255
 

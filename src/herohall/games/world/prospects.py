@@ -61,6 +61,11 @@ class WorldProspects(Foreseer):
         assert isinstance(state, WorldState)
         return foresee(state.table)
 
+    def regard(self, state: State, seat: int) -> tuple[bytes, float]:
+        assert isinstance(state, WorldState)
+        logit = limited(standing(state.table, seat).log_odds())
+        return Prospect(state.table, seat, False, logit).row(), logit
+
 
 def foresee(table: Table) -> Prospects:
     """The moves in question, in the order of legal moves, each with what it leads to."""

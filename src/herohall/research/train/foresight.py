@@ -8,7 +8,7 @@ It begins as the game's rules of thumb: the network only says by how much the od
 (`value_network.py`). A seat takes the move that promises most, and learns from what its next moves promised and from
 who won (temporal differences with a trace). Only its own games teach it: where a position is overestimated it goes
 there, and sees. Half of the games are against itself, the others against a mixture with rules of thumb and past selves.
-The average of the weights over the last rounds is what is measured. No bot uses it yet (`docs/training.md`).
+The average of the weights over the last rounds is what is measured, and written as bots use it (`.net`).
 """
 
 from __future__ import annotations
@@ -25,10 +25,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from herohall.bots.learned import no_foreseer
 from herohall.bots.thumb import SLIPS, noticed
 from herohall.bots.worker import Crew
 from herohall.core import registry
-from herohall.core.encoder import Foreseer, Prospects
+from herohall.core.encoder import Prospects
 from herohall.core.errors import BadOption
 from herohall.core.evaluator import win_shares
 from herohall.core.many import game_seed
@@ -36,6 +37,7 @@ from herohall.core.state import State
 from herohall.research.train import rounds
 from herohall.research.train.experience import Strength
 from herohall.research.train.network import Bytes, Mask, Matrix
+from herohall.research.train.quantise import write_position_network
 from herohall.research.train.value_network import ValueNetwork
 
 TRACE = 0.8
@@ -59,8 +61,8 @@ SELF_EVERY = 10
 """Rounds between one past self and the next."""
 USUAL = 0.8
 """How often the game has its usual edition."""
-TABLES = {2: 25, 3: 15, 4: 45, 5: 15}
-"""How often so many play, in percent."""
+TABLES = {3: 25, 4: 50, 5: 25}
+"""How often so many play, in percent. In duels the rules of thumb know more (`docs/training.md`)."""
 SOME = 20_000
 """So many decisions are enough to see how good forecasts are."""
 SHUFFLES = 99
@@ -116,11 +118,6 @@ class Sent(NamedTuple):
     scale: Matrix
     past: list[list[Any]]
     rounds: int
-
-
-def no_foreseer() -> Foreseer | None:
-    """Instead of the foreseer of a game that has none."""
-    return None
 
 
 class Foresight:
@@ -291,7 +288,7 @@ class Foresight:
     # Files
 
     def save(self) -> None:
-        """Write all that is needed to go on."""
+        """Write all that is needed to go on, and the averaged network as bots use it."""
         arrays: dict[str, Any] = {"scale": self.network.scale, "updates": self.network.updates}
         for name, network in (("now", self.network), ("mean", self.average)):
             arrays |= {f"{name}{place}": each for place, each in enumerate(network.parameters())}
@@ -303,6 +300,9 @@ class Foresight:
         unfinished = self.settings.out.with_suffix(".part.npz")
         np.savez_compressed(unfinished, **arrays)
         unfinished.replace(self.settings.out)
+        about = f"{self.played} games, {self.seconds / 60:.0f} minutes of one processor, seed {self.settings.seed}"
+        written = write_position_network(self.average, self.game, list(TABLES), about)
+        self.settings.out.with_suffix(".net").write_bytes(written)
 
     def go_on(self) -> None:
         """Go on from the file that is to be written."""

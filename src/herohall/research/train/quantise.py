@@ -8,8 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from herohall.bots.network import FORMAT, LANE, LIKING_BITS, MOST
+from herohall.core.game import Game
 from herohall.research.train.network import Matrix
 from herohall.research.train.policy import Policy
+from herohall.research.train.value_network import ValueNetwork
 
 LARGEST = 32_767
 """What 16 bits hold."""
@@ -45,6 +47,36 @@ def write_network(policy: Policy, about: str) -> bytes:
         "sizes": " ".join(map(str, sizes)),
         "shifts": " ".join(map(str, shifts)),
         "trust": policy.trust,
+        "about": about,
+    }
+    return json.dumps(head).encode() + b"\n" + b"".join(parts)
+
+
+def write_position_network(network: ValueNetwork, game: Game, players: list[int], about: str) -> bytes:
+    """The file of a network that judges positions, for tables of so many players."""
+    at_part, at_whole, after_sum, after_whole, last = network.weights
+    of_whole, of_part = network.scale[: network.whole, None], network.scale[network.whole :, None]
+    second, end = fitting_bits(after_sum), fitting_bits(last)
+    second_sums, end_sums = second + HIDDEN_BITS, end + HIDDEN_BITS
+    shifts = [FIRST_BITS - HIDDEN_BITS, FIRST_BITS - HIDDEN_BITS, second, second, end_sums - LIKING_BITS]
+    # What the whole adds to a layer is in the units of its sums; the bias stands with one of the two.
+    none, first = np.zeros_like(network.biases[0]), network.biases[0]
+    parts = [
+        layer_bytes(at_part * of_part, none, FIRST_BITS, FIRST_BITS, 0),
+        layer_bytes(at_whole * of_whole, first, FIRST_BITS, FIRST_BITS, shifts[1]),
+        layer_bytes(after_sum, network.biases[1], second, second_sums, shifts[2]),
+        layer_bytes(after_whole * of_whole, np.zeros_like(network.biases[1]), second_sums, second_sums, 0),
+        layer_bytes(last, network.biases[2], end, end_sums, shifts[4]),
+    ]
+    head = {
+        "format": FORMAT,
+        "game": game.name,
+        "rules": game.rules_version,
+        "box": game.box,
+        "players": " ".join(map(str, players)),
+        "parts": network.parts,
+        "sizes": " ".join(map(str, (network.whole, network.part, *after_sum.shape))),
+        "shifts": " ".join(map(str, shifts)),
         "about": about,
     }
     return json.dumps(head).encode() + b"\n" + b"".join(parts)
