@@ -73,8 +73,8 @@ LINTERS = [
     Check("import-linter", ["lint-imports", "--no-logo"]),
     Check("mypy", ["mypy"]),
 ]
-WORKERS = os.environ.get("HEROHALL_TEST_WORKERS") or str((os.cpu_count() or 2) + 1)
-"""One more than there are cores: tests also wait for servers and browsers."""
+WORKERS = os.environ.get("HEROHALL_TEST_WORKERS") or str((os.cpu_count() or 2) + 2)
+"""Two more than there are cores: tests also wait for servers and browsers."""
 PYTEST = ["pytest", "-n", WORKERS, "--dist", "worksteal", "--durations=10", "--durations-min=1"]
 FAILED = 1
 """Pytest's exit code when tests failed; others mean that it could not do its work."""

@@ -49,11 +49,15 @@ class Scripted:
         await nora.connect()
         await nora.control("resume")
         await nora.close()
-        for number, (seat, word) in enumerate(self.script.entries):
-            if (actor := players.get(seat)) is not None:
-                while actor.number < number:
-                    await actor.next()
-                assert (await actor.act(word))["type"] == "ack"
+        await asyncio.gather(*(self._play_seat(seat, player) for seat, player in players.items()))
+
+    async def _play_seat(self, seat: int, player: Player) -> None:
+        """One of the others. It hears all that is said, also between its moves: who does not listen is sent away."""
+        for number, (whose, word) in enumerate(self.script.entries):
+            while player.number < number:
+                await player.next()
+            if whose == seat:
+                assert (await player.act(word))["type"] == "ack"
 
     # The visitor's side
 

@@ -26,8 +26,15 @@ def same_deal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     host.stop()
 
 
-@pytest.mark.parametrize("how", [Scripted.play_in_text_mode, Scripted.play_in_the_usual_page], ids=["told", "shown"])
-@pytest.mark.parametrize(("game", "players", "size"), [("seventh", 3, PHONE), ("world", 5, TABLET)])
+@pytest.mark.parametrize(
+    ("game", "players", "size", "how"),
+    [
+        pytest.param("seventh", 3, PHONE, Scripted.play_in_text_mode, id="seventh-told"),
+        pytest.param("seventh", 3, PHONE, Scripted.play_in_the_usual_page, id="seventh-shown"),
+        pytest.param("world", 5, TABLET, Scripted.play_in_text_mode, id="world-told"),
+        pytest.param("world", 5, TABLET, Scripted.play_in_the_usual_page, id="world-shown", marks=pytest.mark.long),
+    ],
+)
 def test_the_same_moves_give_the_same_record(
     same_deal: Host, visit: Visit, game: str, players: int, size: tuple[int, int], how: Callable[[Scripted], None]
 ) -> None:
