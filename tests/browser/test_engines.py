@@ -15,9 +15,9 @@ from tests.server.hosting import Host
 Opened = Callable[[], AbstractContextManager[Engine]]
 TABLES: dict[str, dict[str, Any]] = {
     "seventh": {"players": 3, "options": {"values": 5}},
-    "world": {"players": 5},
+    "world": {"players": 2},
 }
-"""Games in which a player has little to decide."""
+"""Games that are over soon."""
 
 
 @pytest.mark.parametrize(
