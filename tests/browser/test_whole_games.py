@@ -19,7 +19,7 @@ CHECKED = {
 }
 
 
-@pytest.mark.parametrize(("game", "players", "lang"), [("seventh", 5, "fr"), ("world", 4, "de")])
+@pytest.mark.parametrize(("game", "players", "lang"), [("seventh", 5, "fr"), ("world", 2, "de")])
 def test_a_whole_game(visit: Visit, game: str, players: int, lang: str) -> None:
     visitor = visit(lang=lang)
     watch(visitor)
