@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Error
 from tests.browser.conftest import Visit
 from tests.browser.steady import shifts, watch
-from tests.browser.visitor import DESKTOP, PHONE, TABLET, Visitor
+from tests.browser.visitor import DESKTOP, PHONE, PLAY_SLOWLY, TABLET, Visitor
 
 LARGE = (1920, 1080)
 OUTSIDE = """() => [...document.querySelectorAll('.board button:enabled, .prompt button:enabled')]
@@ -43,6 +43,19 @@ def test_a_whole_game_stands_still(
         point_at_something(visitor, chance)
         visitor.choose()
         assert shifts(visitor) == ""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize(("game", "players"), [("seventh", 3), ("world", 4)])
+def test_nothing_moves_when_every_step_is_painted(visit: Visit, game: str, players: int, size: tuple[int, int]) -> None:
+    visitor = visit(lang="de", size=size)
+    watch(visitor)
+    visitor.sit_down(game, players)
+    assert visitor.wait()
+    shifts(visitor)  # fonts have come by now
+    visitor.play_to_the_end(PLAY_SLOWLY)
+    assert shifts(visitor) == ""
 
 
 CUT = "reason => reason.scrollHeight > reason.clientHeight + 6 || reason.scrollWidth > reason.clientWidth"

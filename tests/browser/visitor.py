@@ -51,6 +51,9 @@ PLAY = """(async () => {
     return told;
 })()"""
 """Clicks on anything that is lit on the table, made inside the page, which is quick: for 20 seconds, or to the end."""
+FRAMES = "requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))"
+PLAY_SLOWLY = PLAY.replace("setTimeout(done, 5)", FRAMES)
+"""The same, but everything is painted between two clicks, as on a slow machine."""
 
 
 class Visitor:
@@ -181,9 +184,9 @@ class Visitor:
             self.choose()
         return most
 
-    def play_to_the_end(self) -> None:
+    def play_to_the_end(self, script: str = PLAY) -> None:
         """Any moves; the table fits the window at each of them."""
-        play_to_the_end(self.page.evaluate)
+        play_to_the_end(self.page.evaluate, script)
         expect(self.page.locator(END)).to_be_visible()
 
     # What is to be seen
@@ -208,10 +211,10 @@ class Visitor:
         )
 
 
-def play_to_the_end(run: Callable[[str], Any]) -> None:
+def play_to_the_end(run: Callable[[str], Any], script: str = PLAY) -> None:
     """Play a whole game in a page, given what runs a script there; it must go on all the time, and fit the window."""
     last = time.monotonic()
-    while not (told := run(PLAY))["over"]:
+    while not (told := run(script))["over"]:
         assert told["fits"]
         last = time.monotonic() if told["moves"] else last
         assert time.monotonic() - last < PATIENCE, "stuck"

@@ -61,8 +61,8 @@ SELF_EVERY = 10
 """Rounds between one past self and the next."""
 USUAL = 0.8
 """How often the game has its usual edition."""
-TABLES = {3: 25, 4: 50, 5: 25}
-"""How often so many play, in percent. In duels the rules of thumb know more (`docs/training.md`)."""
+TABLES = {2: 100, 3: 25, 4: 50, 5: 25}
+"""How often so many play, beside the other numbers of players that it learns from."""
 SOME = 20_000
 """So many decisions are enough to see how good forecasts are."""
 SHUFFLES = 99
@@ -89,6 +89,7 @@ class Settings(NamedTuple):
     check_every: int
     check_games: int
     last_games: int
+    players: tuple[int, ...]
 
 
 class Game(NamedTuple):
@@ -154,8 +155,8 @@ class Foresight:
     def new_game(self, chance: Random) -> Game:
         """A game with a line-up by chance."""
         edition = self.editions[0] if chance.random() < USUAL else chance.choice(self.editions)
-        counts = {count: often for count, often in TABLES.items() if (count, edition) in self.firsts}
-        players = chance.choices(list(counts), list(counts.values()))[0]
+        counts = self.settings.players
+        players = chance.choices(counts, [TABLES[count] for count in counts])[0]
         return Game(self.firsts[players, edition].fresh(chance.getrandbits(56)), self.lineup(players, chance))
 
     def lineup(self, players: int, chance: Random) -> list[int]:
@@ -275,7 +276,10 @@ class Foresight:
 
     def measure(self, count: int, series: int, players: int | None = None, others: int = OWN) -> Strength:
         """The averaged network's share of the win, alone against others of one kind, in every seat in turn."""
-        first = self.firsts[players or self.game.new(seed=0).players, self.editions[0]]
+        usual = self.game.new(seed=0).players
+        first = self.firsts[
+            players or (usual if usual in self.settings.players else self.settings.players[0]), self.editions[0]
+        ]
         seed, games = self.settings.seed + series, list[Game]()
         for place in range(count):
             seats = [LEARNER if seat == place % first.players else others for seat in range(first.players)]
@@ -301,7 +305,7 @@ class Foresight:
         np.savez_compressed(unfinished, **arrays)
         unfinished.replace(self.settings.out)
         about = f"{self.played} games, {self.seconds / 60:.0f} minutes of one processor, seed {self.settings.seed}"
-        written = write_position_network(self.average, self.game, list(TABLES), about)
+        written = write_position_network(self.average, self.game, list(self.settings.players), about)
         self.settings.out.with_suffix(".net").write_bytes(written)
 
     def go_on(self) -> None:
@@ -434,7 +438,13 @@ def read_settings(arguments: list[str] | None = None) -> Settings:
     parser.add_argument("--check-every", type=int, default=20, help="rounds between measurements")
     parser.add_argument("--check-games", type=int, default=1000, help="games of a measurement")
     parser.add_argument("--last-games", type=int, default=2000, help="games of the last one, on fresh deals")
+    parser.add_argument("--players", type=counts_of, default=(3, 4, 5), help="how many play: 2 or 3,4,5, for instance")
     return Settings(**vars(parser.parse_args(arguments)))
+
+
+def counts_of(text: str) -> tuple[int, ...]:
+    """Numbers of players."""
+    return tuple(int(count) for count in text.split(","))
 
 
 def run(settings: Settings) -> None:
