@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -12,18 +11,17 @@ import pytest
 import herohall
 from herohall.bots import bot as new_bot
 from herohall.bots.base import Budget
-from herohall.bots.learned import LearnedBot, foresight_of, likings_of, network_of, policy_of
-from herohall.bots.network import LIKING_BITS, Layer, Network, packed, read_network, read_position_network
-from herohall.bots.policy import ForesightPolicy, MovePolicy, Policy, WholePolicy
+from herohall.bots.learned import FILES, LearnedBot, networks_of, policy_of
+from herohall.bots.network import LIKING_BITS, Layer, Network, packed, read_network
+from herohall.bots.policy import ForesightPolicy, WholePolicy
 from herohall.bots.thumb import EasyBot
 from herohall.core.encoder import Encoder, promise_bytes
 from herohall.core.errors import BadOption
 from herohall.core.game_files import game_bytes
 from herohall.core.state import State
-from herohall.games.world.evaluator import WorldEvaluator
 
 FEW = Budget(iterations=12)
-LEARNED = [name for name in herohall.games() if network_of(name) is not None]
+LEARNED = [name for name in herohall.games() if networks_of(name)]
 TABLES = [
     (name, edition, players)
     for name in LEARNED
@@ -55,15 +53,6 @@ def whole_encoder(state: State) -> Encoder:
     return policy.encoder
 
 
-def described(state: State) -> tuple[list[int], bytes, list[bytes]]:
-    policy = likings_of(state)
-    assert type(policy) is MovePolicy
-    found = policy.describer.describe(state)
-    assert len(found.common) == policy.network.common
-    assert {len(row) for row in found.rows} == {policy.network.row}
-    return found.moves, found.common, found.rows
-
-
 def asked(state: State) -> int:
     assert state.seat is not None
     return state.seat
@@ -73,11 +62,10 @@ def test_there_is_a_network() -> None:
     assert {"seventh", "world"} <= set(LEARNED)
 
 
-@pytest.mark.parametrize(("name", "file"), [*((name, "learned.net") for name in LEARNED), ("world", "foresight.net")])
-def test_a_network_is_small(name: str, file: str) -> None:
-    found = game_bytes(name, file)
-    assert found is not None
-    assert len(found) < 1_000_000
+@pytest.mark.parametrize("name", LEARNED)
+def test_networks_are_small(name: str) -> None:
+    sizes = [len(found) for file in FILES if (found := game_bytes(name, file)) is not None]
+    assert 0 < sum(sizes) < 1_000_000
 
 
 @pytest.mark.parametrize(("name", "edition", "players"), TABLES)
@@ -98,36 +86,13 @@ def test_the_last_bytes_tell_which_moves_are_legal(name: str, edition: str, play
         assert max(promised) == 255
 
 
+def test_duels_have_a_network_of_their_own() -> None:
+    policies = [policy_of(herohall.game("world").new(players, 1)) for players in range(2, 6)]
+    networks = [policy.network for policy in policies if type(policy) is ForesightPolicy]
+    assert [network.players for network in networks] == [[2], [3, 4, 5], [3, 4, 5], [3, 4, 5]]
+
+
 @pytest.mark.parametrize(("edition", "players"), WORLDS)
-def test_moves_are_described_by_what_their_seat_knows(edition: str, players: int) -> None:
-    for state in choices("world", players, edition, every=7):
-        found = described(state)
-        assert all(described(state.sample(asked(state), number)) == found for number in range(3))
-
-
-def test_the_best_move_by_rules_of_thumb_is_described_as_such() -> None:
-    rules = WorldEvaluator()
-    for state in choices("world", 4, "fr", every=5):
-        if state.decision.kind == "take":  # the deck is looked at in another way
-            continue
-        moves, _common, rows = described(state)
-        weights = dict(zip(state.moves(), rules.weights(state), strict=True))
-        best = max(state.moves(), key=lambda move: weights[move])
-        assert rows[moves.index(best)][-1] == 255
-        assert max(row[-1] for row in rows) == 255
-        assert all(
-            weights[move] == pytest.approx(weights[best])
-            for move, row in zip(moves, rows, strict=True)
-            if row[-1] == 255
-        )
-
-
-def test_duels_are_judged_by_moves_and_other_games_by_where_these_lead() -> None:
-    kinds = [type(policy_of(herohall.game("world").new(players, 1))) for players in range(2, 6)]
-    assert kinds == [MovePolicy, ForesightPolicy, ForesightPolicy, ForesightPolicy]
-
-
-@pytest.mark.parametrize(("edition", "players"), [("fr", 3), ("de", 4), ("fr", 5)])
 def test_what_is_hidden_from_a_seat_does_not_matter_to_foresight(edition: str, players: int) -> None:
     for state in choices("world", players, edition, every=11):
         policy, moves = policy_of(state), state.moves()
@@ -137,16 +102,14 @@ def test_what_is_hidden_from_a_seat_does_not_matter_to_foresight(edition: str, p
         assert all(0 <= promise <= 1 for promise in policy.promises(state, moves))
 
 
-@pytest.mark.parametrize("find", [likings_of, foresight_of])
-def test_moves_not_in_question_are_liked_least(find: Callable[[State], Policy | None]) -> None:
-    for state in choices("world", 3, "fr", every=5):
-        policy = find(state)
-        assert policy is not None
+@pytest.mark.parametrize("players", [2, 3])
+def test_moves_not_in_question_are_liked_least(players: int) -> None:
+    for state in choices("world", players, "fr", every=5):
+        policy = policy_of(state)
+        assert type(policy) is ForesightPolicy
         moves = state.moves()
         likings = policy.likings(state, moves)[:-1]
-        in_question = set(
-            policy.foreseer.foresee(state).moves if type(policy) is ForesightPolicy else described(state)[0]
-        )
+        in_question = set(policy.foreseer.foresee(state).moves)
         least = min(liking for move, liking in zip(moves, likings, strict=True) if move in in_question)
         assert all(liking < least for move, liking in zip(moves, likings, strict=True) if move not in in_question)
 
@@ -169,19 +132,16 @@ def test_a_network_of_zeros_plays_by_rules_of_thumb() -> None:
 
 @pytest.mark.parametrize("text", [b"", b"{}\n", b'{"format": 99}\n', b"no JSON\n", b"[]\n"])
 def test_a_file_that_is_no_network_is_refused(text: bytes) -> None:
-    for read in (read_network, read_position_network):
-        with pytest.raises(BadOption, match=r"my\.net does not hold"):
-            read(text, "my.net")
+    with pytest.raises(BadOption, match=r"my\.net does not hold"):
+        read_network(text, "my.net")
 
 
-def test_a_file_cut_short_is_refused() -> None:
-    likings, positions = game_bytes("seventh", "learned.net"), game_bytes("world", "foresight.net")
-    assert likings is not None
-    assert positions is not None
+@pytest.mark.parametrize(("name", "file"), [("seventh", "learned.net"), ("world", "foresight.net")])
+def test_a_file_cut_short_is_refused(name: str, file: str) -> None:
+    found = game_bytes(name, file)
+    assert found is not None
     with pytest.raises(BadOption):
-        read_network(likings[:-3], "my.net")
-    with pytest.raises(BadOption):
-        read_position_network(positions[:-3], "my.net")
+        read_network(found[:-3], "my.net")
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import herohall
-from herohall.bots.network import LIKING_BITS, MOST, read_position_network
+from herohall.bots.network import LIKING_BITS, MOST, PositionNetwork, read_network
 from herohall.core.errors import BadOption
 from herohall.core.game_files import game_bytes
 from herohall.core.state import State
@@ -104,6 +104,12 @@ def some_rows_of(fresh: Foresight) -> Bytes:
     return np.frombuffer(b"".join(prospects.rows), np.uint8).reshape(len(prospects.rows), -1)
 
 
+def test_it_learns_from_tables_of_the_players_it_is_told(tmp_path: Path) -> None:
+    fresh = Foresight(read_settings(["world", *SMALL, "--players", "2,5", "--out", str(tmp_path / "run.npz")]))
+    chance = Random(3)
+    assert {fresh.new_game(chance).state.players for _ in range(60)} == {2, 5}
+
+
 def test_success_is_the_win_and_how_far_it_was() -> None:
     assert success([30, 30], 0.5, 0) == pytest.approx(0.5)
     assert success([50, 20, 30], 1.0, 0) > success([31, 20, 30], 1.0, 0) > 0.5 > success([30, 31], 0.0, 0)
@@ -132,7 +138,8 @@ def test_a_game_that_foresees_nothing_is_refused(tmp_path: Path) -> None:
 
 def test_a_written_network_thinks_as_the_one_it_was_made_from(learner: Foresight) -> None:
     written = write_position_network(learner.average, learner.game, [3, 4], "a test")
-    network, rows = read_position_network(written, "test"), some_rows(learner)
+    network, rows = read_network(written, "test"), some_rows(learner)
+    assert isinstance(network, PositionNetwork)
     assert (network.players, network.about) == ([3, 4], "a test")
     found = np.array([network.judged(row.tobytes()) for row in rows]) / (1 << LIKING_BITS)
     expected = learner.average.judge(rows)[0]
@@ -162,16 +169,19 @@ def exact(file: bytes, rows: Bytes) -> Whole:
     return found
 
 
-def test_whole_numbers_are_those_of_numpy(learner: Foresight) -> None:
-    file = game_bytes("world", "foresight.net")
+@pytest.mark.parametrize("name", ["foresight.net", "foresight-duel.net"])
+def test_whole_numbers_are_those_of_numpy(learner: Foresight, name: str) -> None:
+    file = game_bytes("world", name)
     assert file is not None
-    network, rows = read_position_network(file, "world"), some_rows(learner)
+    network, rows = read_network(file, "world"), some_rows(learner)
+    assert isinstance(network, PositionNetwork)
     assert [network.judged(row.tobytes()) for row in rows] == exact(file, rows).tolist()
 
 
-def test_the_run_of_the_examples_can_go_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["world-foresight", "world-foresight-duel"])
+def test_the_runs_of_the_examples_can_go_on(tmp_path: Path, name: str) -> None:
     out = tmp_path / "run.npz"
-    shutil.copy(Path(__file__).parents[2] / "examples/runs/world-foresight.npz", out)
+    shutil.copy(Path(__file__).parents[2] / f"examples/runs/{name}.npz", out)
     learner = Foresight(read_settings(["world", "--out", str(out)]))
     learner.go_on()
     assert learner.rounds > 0

@@ -1,7 +1,7 @@
 """The bot that plays as a network likes, and where networks are found.
 
-A game brings a network by a file `learned.net` in its folder, and by its part `insight` or `describer`, which says what
-the network reads. One that judges where moves lead to (`foresight.net`, part `foreseer`) comes first. Where
+A game brings networks by files in its folder (`FILES`): one that likes moves, with its part `insight`, which says what
+it reads; or some that judge where moves lead to, for different numbers of players, with its part `foreseer`. Where
 there is none, or it has never seen such cards, rules of thumb play (`other`).
 """
 
@@ -11,40 +11,27 @@ from functools import cache
 from typing import Final
 
 from herohall.bots.base import Advice, Bot, Budget, explained
-from herohall.bots.network import Network, PositionNetwork, read_network, read_position_network
-from herohall.bots.policy import ForesightPolicy, MovePolicy, Policy, WholePolicy
+from herohall.bots.network import Network, PositionNetwork, read_network
+from herohall.bots.policy import ForesightPolicy, Policy, WholePolicy
 from herohall.core.chair import Chair
-from herohall.core.encoder import Describer, Encoder, Foreseer
+from herohall.core.encoder import Encoder, Foreseer
 from herohall.core.game import Game
 from herohall.core.game_files import game_bytes
 from herohall.core.options import Value
 from herohall.core.state import State
 
-FILE: Final = "learned.net"
-POSITIONS: Final = "foresight.net"
+FILES: Final = ("foresight.net", "foresight-duel.net", "learned.net")
 
 
 @cache
-def network_of(game: str) -> Network | None:
-    """The network of a game, read once in every process."""
-    found = game_bytes(game, FILE)
-    return None if found is None else read_network(found, f"{game}/{FILE}")
-
-
-@cache
-def position_network_of(game: str) -> PositionNetwork | None:
-    """The network of a game that judges positions, read once in every process."""
-    found = game_bytes(game, POSITIONS)
-    return None if found is None else read_position_network(found, f"{game}/{POSITIONS}")
+def networks_of(game: str) -> list[Network | PositionNetwork]:
+    """The networks of a game, read once in every process."""
+    found = [(game_bytes(game, name), f"{game}/{name}") for name in FILES]
+    return [read_network(text, name) for text, name in found if text is not None]
 
 
 def no_insight(state: State) -> Encoder | None:
     """Instead of the insight of a game that has none."""
-    return None
-
-
-def no_describer() -> Describer | None:
-    """Instead of the describer of a game that has none."""
     return None
 
 
@@ -55,41 +42,29 @@ def no_foreseer() -> Foreseer | None:
 
 def policy_of(state: State) -> Policy | None:
     """The network for states like this one, if there is one that has learned from such games."""
-    return foresight_of(state) or likings_of(state)
-
-
-def knows(network: Network | PositionNetwork, game: Game) -> bool:
-    """Whether a network has learned with these cards and rules."""
-    return (game.under(network.rules).rules_version, game.box) == (network.rules, network.box)
-
-
-def foresight_of(state: State) -> Policy | None:
-    """A network that judges the positions that moves lead to."""
     game = state.game
-    network = position_network_of(game.name)
-    if network is None or state.players not in network.players or not knows(network, game):
-        return None
-    foreseer = game.part("foreseer", no_foreseer)()
-    if foreseer is None:
+    for network in networks_of(game.name):
+        if (game.under(network.rules).rules_version, game.box) == (network.rules, network.box):
+            found = foresight(network, state) if isinstance(network, PositionNetwork) else likings(network, state)
+            if found is not None:
+                return found
+    return None
+
+
+def foresight(network: PositionNetwork, state: State) -> Policy | None:
+    """A network that judges the positions that moves lead to, if it fits."""
+    foreseer = state.game.part("foreseer", no_foreseer)()
+    if foreseer is None or state.players not in network.players:
         return None
     fits = (foreseer.whole, foreseer.part, foreseer.parts) == (network.whole, network.part, network.parts)
     return ForesightPolicy(network, foreseer) if fits else None
 
 
-def likings_of(state: State) -> Policy | None:
-    """A network that likes moves."""
-    game = state.game
-    network = network_of(game.name)
-    if network is None or not knows(network, game):
-        return None
-    describer = game.part("describer", no_describer)()
-    if describer is not None:
-        fits = (describer.common, describer.row) == (network.common, network.row)
-        return MovePolicy(network, describer) if fits else None
-    encoder = game.part("insight", no_insight)(state)
-    if encoder is None or (encoder.size, encoder.moves) != (network.inputs, network.moves):
-        return None
-    return WholePolicy(network, encoder)
+def likings(network: Network, state: State) -> Policy | None:
+    """A network that likes moves, if it fits."""
+    encoder = state.game.part("insight", no_insight)(state)
+    fits = encoder is not None and (encoder.size, encoder.moves) == (network.inputs, network.moves)
+    return WholePolicy(network, encoder) if encoder is not None and fits else None
 
 
 class Policies:

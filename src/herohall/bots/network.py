@@ -40,17 +40,17 @@ class Layer:
 
     def from_bytes(self, row: bytes) -> list[int]:
         """The sums of a layer behind bytes."""
-        return self.unpacked(self.added(self.bias, row, 0))
+        return self.unpacked(self.added(self.bias, row))
 
-    def added(self, total: int, row: bytes, start: int) -> int:
+    def added(self, total: int, row: bytes) -> int:
         """The packed sums once the bytes of some inputs are added to them."""
         rows = self.rows
         for place in range(len(row)):
             number = row[place]
             if number == 1:
-                total += rows[start + place]
+                total += rows[place]
             elif number:
-                total += rows[start + place] * number
+                total += rows[place] * number
         return total
 
     def from_sums(self, sums: list[int], shift: int) -> list[int]:
@@ -81,11 +81,7 @@ class Network:
         self.rules = int(str(head["rules"]))
         self.inputs = int(str(head["inputs"]))
         self.moves = int(str(head["moves"]))
-        """For how many moves it has a liking; 1 if it judges one after the other."""
-        self.common = int(str(head.get("common", 0)))
-        """Inputs that the moves of a decision have in common, where it judges one after the other."""
-        self.row = self.inputs - self.common
-        """Inputs that describe a move there."""
+        """For how many moves it has a liking."""
         self.box = str(head.get("box", ""))
         """The cards it has learned with."""
         self.about = str(head["about"])
@@ -98,33 +94,15 @@ class Network:
 
     def outputs(self, row: bytes) -> list[int]:
         """What comes out for an insight: a liking for every move, and the share of the win."""
-        first = self.layers[0]
-        found = self._last(first.added(first.bias, row, 0))
+        layers = self.layers
+        sums = layers[0].from_bytes(row)
+        for number in range(1, len(layers)):
+            sums = layers[number].from_sums(sums, layers[number - 1].shift)
+        found = [number >> layers[-1].shift for number in sums]
         start = self.inputs - self.moves
         for move in range(self.moves):
             found[move] += self.looks[row[start + move]]
         return found
-
-    def judged(self, common: bytes, rows: list[bytes]) -> list[int]:
-        """What comes out for moves that are described one by one: a liking for each, and the share of the win.
-
-        What they have in common is added up once.
-        """
-        first = self.layers[0]
-        base = first.added(first.bias, common, 0)
-        found: list[int] = []
-        for row in rows:
-            found.append(self._last(first.added(base, row, self.common))[0] + self.looks[row[-1]])
-        found.append(self._last(base)[1] + (common[-1] << LIKING_BITS) // (BYTES - 1))
-        return found
-
-    def _last(self, total: int) -> list[int]:
-        """From the packed sums of the first layer to the end."""
-        layers = self.layers
-        sums = layers[0].unpacked(total)
-        for number in range(1, len(layers)):
-            sums = layers[number].from_sums(sums, layers[number - 1].shift)
-        return [number >> layers[-1].shift for number in sums]
 
 
 class PositionNetwork:
@@ -153,16 +131,16 @@ class PositionNetwork:
     def judged(self, row: bytes) -> int:
         """By how much the logarithm of the odds differs from what rules of thumb say, in units of 1 / 2^16."""
         whole = row[: self.whole]
-        base = self.at_whole.added(self.at_whole.bias, whole, 0)
+        base = self.at_whole.added(self.at_whole.bias, whole)
         shift = self.at_whole.shift
         hidden = [0] * self.at_part.size
         for start in range(self.whole, len(row), self.part):
             if row[start]:  # a part that begins with 0 is none
-                sums = self.at_part.unpacked(self.at_part.added(base, row[start : start + self.part], 0))
+                sums = self.at_part.unpacked(self.at_part.added(base, row[start : start + self.part]))
                 for place in range(len(sums)):
                     if sums[place] > 0:
                         hidden[place] += sums[place] >> shift
-        second = self.after_whole.added(self.after_sum.total(hidden, 0), whole, 0)
+        second = self.after_whole.added(self.after_sum.total(hidden, 0), whole)
         return self.last.from_sums(self.after_sum.unpacked(second), self.after_sum.shift)[0] >> self.last.shift
 
 
@@ -191,27 +169,14 @@ def middles(count: int) -> int:
 # and the biases in 32.
 
 
-def read_network(text: bytes, name: str) -> Network:
-    """The network of a file; BadOption if it is none."""
+def read_network(text: bytes, name: str) -> Network | PositionNetwork:
+    """The network of a file, which says itself of which kind it is; BadOption if it is none."""
     try:
         head, layers = read_layers(text)
-        return Network(head, layers)
+        return PositionNetwork(head, layers) if "parts" in head else Network(head, layers)
     except (ValueError, KeyError, TypeError, struct.error) as error:
-        raise no_network(name, error) from error
-
-
-def read_position_network(text: bytes, name: str) -> PositionNetwork:
-    """The network of a file that judges positions; BadOption if it is none."""
-    try:
-        head, layers = read_layers(text)
-        return PositionNetwork(head, layers)
-    except (ValueError, KeyError, TypeError, struct.error) as error:
-        raise no_network(name, error) from error
-
-
-def no_network(name: str, error: Exception) -> BadOption:
-    """What is said of a file that holds no network."""
-    return BadOption("bots-no-weights", file=name, why=f"{type(error).__name__}: {error}")
+        why = f"{type(error).__name__}: {error}"
+        raise BadOption("bots-no-weights", file=name, why=why) from error
 
 
 def read_layers(text: bytes) -> tuple[dict[str, object], list[Layer]]:

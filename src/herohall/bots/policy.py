@@ -10,7 +10,7 @@ from math import exp
 from typing import Final
 
 from herohall.bots.network import LIKING_BITS, Network, PositionNetwork
-from herohall.core.encoder import NOTICED, Describer, Encoder, Foreseer, Prospects
+from herohall.core.encoder import NOTICED, Encoder, Foreseer, Prospects
 from herohall.core.state import State
 
 UNIT: Final = float(1 << LIKING_BITS)
@@ -44,35 +44,10 @@ class WholePolicy(Policy):
         return found
 
     def promises(self, state: State, moves: list[int]) -> list[float]:
-        return promised(self.likings(state, moves), NOTICED / self.network.trust)
-
-
-class MovePolicy(Policy):
-    """Reads the moves one by one, those that do not look hopeless."""
-
-    def __init__(self, network: Network, describer: Describer) -> None:
-        self.network = network
-        self.describer = describer
-        self.unit = 0.0
-        """The share of the win that a unit of the last likings stands for."""
-
-    def likings(self, state: State, moves: list[int]) -> list[int]:
-        described = self.describer.describe(state)
-        judged = self.network.judged(described.common, described.rows)
-        self.unit = described.unit / self.network.trust
-        lowest = min(judged[:-1]) + self.network.looks[0]
-        found = [lowest] * len(moves)
-        at = 0
-        for place, move in enumerate(moves):  # both are in the same order
-            if at < len(described.moves) and described.moves[at] == move:
-                found[place] = judged[at]
-                at += 1
-        found.append(judged[-1])
-        return found
-
-    def promises(self, state: State, moves: list[int]) -> list[float]:
+        """A unit of liking stands for as much as it does for the rules of thumb."""
         likings = self.likings(state, moves)
-        return promised(likings, self.unit)
+        share, top, worth = likings[-1] / UNIT, max(likings[:-1]), NOTICED / self.network.trust
+        return [within(share - worth * (top - liking) / UNIT) for liking in likings[:-1]]
 
 
 class ForesightPolicy(Policy):
@@ -118,13 +93,6 @@ class ForesightPolicy(Policy):
 def share(odds: float) -> float:
     """The share of the win that the logarithm of the odds stands for."""
     return 1.0 / (1.0 + exp(-odds))
-
-
-def promised(likings: list[int], worth: float) -> list[float]:
-    """The share of the win each move promises, if a unit of liking stands for so much: rules of thumb say so."""
-    share = likings[-1] / UNIT
-    top = max(likings[:-1])
-    return [within(share - worth * (top - liking) / UNIT) for liking in likings[:-1]]
 
 
 def within(share: float) -> float:

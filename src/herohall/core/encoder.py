@@ -124,36 +124,6 @@ def promise_bytes(count: int, moves: list[int], promises: list[float]) -> bytes:
     return bytes(found)
 
 
-class Described:
-    """The moves in question, each as bytes, and what they have in common."""
-
-    def __init__(self, moves: list[int], common: bytes, rows: list[bytes], unit: float) -> None:
-        self.moves = moves
-        self.common = common
-        """What holds for all of them; the last byte is the share of the win by rules of thumb."""
-        self.rows = rows
-        """A row for every move; its last byte says how good it looks: 255 for the best."""
-        self.unit = unit
-        """The share of the win that makes this byte e times smaller."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Describer(ABC):
-    """Describes each move in question by itself, for a network that judges one after the other.
-
-    For games with many moves that mean much the same: what is learned of one holds for all that look like it.
-    """
-
-    common: int
-    """Bytes of what all moves have in common."""
-    row: int
-    """Bytes of a move."""
-
-    @abstractmethod
-    def describe(self, state: State) -> Described:
-        """The moves of the seat that is asked; those that look hopeless by rules of thumb are left out."""
-
-
 class Prospects:
     """The moves in question, and what each of them leads to."""
 

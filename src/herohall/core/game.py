@@ -96,7 +96,7 @@ class Game(ABC):
     """Whether it can tell a seat what that seat could work out by itself; see `aid`."""
     parts: Mapping[str, str] = {}
     """The game's own parts for other rooms, each as `.module:name` beside the game (or `module:name` anywhere):
-    painter (terminal), speaker (text mode), observer, or layout with encoder (research), insight or describer
+    painter (terminal), speaker (text mode), observer, or layout with encoder (research), insight
     (bots that have learned), foreseer (learning to judge positions), first_evaluator (bots that never change), dealer
     and picture (research), teller (reports), rivals (benchmarks), desk (own cards).
     All are optional: a room has a plain part for games that bring none."""

@@ -37,7 +37,6 @@ PARTS: Final = {
     "speaker": ".speaker:WorldSpeaker",
     "layout": ".layout:layout",
     "encoder": ".encoding:WorldEncoder",
-    "describer": ".insight:WorldInsight",
     "foreseer": ".prospects:WorldProspects",
     "first_evaluator": ".evaluator:FirstEvaluator",
     "dealer": ".dealer:WorldDealer",

@@ -18,7 +18,7 @@ from herohall.games.world import moves as m
 from herohall.games.world import table as at
 from herohall.games.world.conquest import attack_power
 from herohall.games.world.epochs import change_epoch
-from herohall.games.world.insight import GAP, LEVEL, MANY, TENTHS, OpenMoveValue, gap_byte
+from herohall.games.world.move_value import MoveValue
 from herohall.games.world.position_value import PositionValue
 from herohall.games.world.race_value import DUEL, OpenRaceValue, now_to_play, open_position
 from herohall.games.world.rules import carry_out, next_seat
@@ -35,6 +35,15 @@ SURE: Final = 6.0
 """The logarithm of the odds of a seat that has won."""
 STEEP: Final = 20.0
 """Logarithms of odds are counted in such parts."""
+GAP: Final = 8
+"""Population that one is ahead or behind counts no further; a byte is so much higher."""
+MANY: Final = 20
+TENTHS: Final = 10
+"""Points are counted in tenths."""
+LEVEL: Final = 127
+"""The byte for as much as the others."""
+LOOKS: Final = 8
+"""How many of the heroes that may be in the deck are looked at."""
 
 # Bytes that describe the seats and the turn, and bytes of each territory.
 OTHER: Final = 5
@@ -65,6 +74,20 @@ class WorldProspects(Foreseer):
         assert isinstance(state, WorldState)
         logit = limited(standing(state.table, seat).log_odds())
         return Prospect(state.table, seat, False, logit).row(), logit
+
+
+class OpenMoveValue(MoveValue):
+    """The rules of thumb, by what the seat knows alone."""
+
+    def deck_looks(self) -> list[int]:
+        """Some of the heroes that may be in the deck: it does not matter who holds the others."""
+        table = self.table
+        unseen = table.deck[:]
+        for seat in range(table.settings.players):
+            if seat != self.seat:
+                unseen += table.hidden(seat)
+        unseen.sort()
+        return unseen[:: max(1, len(unseen) // LOOKS)]
 
 
 def foresee(table: Table) -> Prospects:
@@ -400,3 +423,8 @@ class Prospect:
                 row[start + 1] = max(row[start + 1], discovery)
             elif discovery:
                 row[start + 1] += 1
+
+
+def gap_byte(gap: int) -> int:
+    """Population ahead or behind as a byte."""
+    return max(0, min(2 * GAP, gap + GAP))

@@ -24,11 +24,10 @@ from herohall.core.many import game_seed
 from herohall.core.state import State
 from herohall.research.train import rounds
 from herohall.research.train.experience import Experience, Strength
-from herohall.research.train.move_policy import MoveNetwork, joined
 from herohall.research.train.network import Matrix, pick, probabilities
 from herohall.research.train.policy import Policy
 from herohall.research.train.quantise import write_network
-from herohall.research.train.tables import BOT, LEARNER, Game, Question, Tables, reader_of
+from herohall.research.train.tables import BOT, LEARNER, Game, Question, Tables, encoder_of
 
 CLIP = 0.2
 VALUE = 2.0
@@ -86,7 +85,7 @@ class League:
             for players in range(self.game.min_players, self.game.max_players + 1)
         ]
         """The usual game first, then every edition with every number of players."""
-        self.readers = [reader_of(first) for first in self.firsts]
+        self.encoders = [encoder_of(first) for first in self.firsts]
         self.policy = self.new_policy()
         self.average = self.new_policy()
         self.past: list[list[Any]] = []
@@ -97,11 +96,7 @@ class League:
     def new_policy(self) -> Policy:
         """A network that has learned nothing: it plays by rules of thumb."""
         chance, hidden = np.random.default_rng(self.settings.seed), (self.settings.hidden, self.settings.second)
-        encoder, describer = self.readers[0]
-        if describer is not None:
-            return MoveNetwork(self.game, describer.common, describer.row, hidden, chance)
-        assert encoder is not None
-        return Policy(self.game, encoder.size, hidden, chance, self.game.judged_moves)
+        return Policy(self.game, self.encoders[0].size, hidden, chance, self.game.judged_moves)
 
     # Games
 
@@ -110,7 +105,7 @@ class League:
         number = 0 if chance.random() < USUAL else chance.randrange(1, len(self.firsts))
         first = self.firsts[number]
         state = first.fresh(chance.getrandbits(56))
-        return Game(state, self.readers[number], self.lineup(state.players, chance))
+        return Game(state, self.encoders[number], self.lineup(state.players, chance))
 
     def lineup(self, players: int, chance: Random) -> list[int]:
         """Who sits where."""
@@ -212,7 +207,7 @@ class League:
         games: list[Game] = []
         for place in range(count):
             state = first.fresh(game_seed(seed, place // first.players, 0))
-            games.append(Game(state, self.readers[number], alone(first, place)))
+            games.append(Game(state, self.encoders[number], alone(first, place)))
         tables = Tables(games, bot(self.settings.against, seed))
         while (question := tables.question()) is not None:
             likings, _values, _kept = self.average.forward(question.rows)
@@ -284,7 +279,7 @@ class Record:
 
     def experience(self, results: list[list[float]]) -> Experience:
         """All decisions, with what came of them."""
-        rows, masks, moves, likely = (joined(each) for each in zip(*self.parts, strict=True))
+        rows, masks, moves, likely = (np.concatenate(each) for each in zip(*self.parts, strict=True))
         gains, returns = np.zeros(len(moves), np.float32), np.zeros(len(moves), np.float32)
         for place, seats in enumerate(self.of_seat):
             for seat, numbers in enumerate(seats):

@@ -19,8 +19,6 @@ class Policy(Network):
 
     trust = 2.0
     """How much the logarithm of a move's byte counts: one that promises a percent less is e times less likely."""
-    common = 0
-    """Inputs that moves have in common which are judged one by one."""
 
     def __init__(
         self, game: Game, inputs: int, hidden: tuple[int, int], chance: np.random.Generator, moves: int

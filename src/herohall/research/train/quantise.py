@@ -42,7 +42,6 @@ def write_network(policy: Policy, about: str) -> bytes:
         "rules": policy.game.rules_version,
         "inputs": first.shape[0],
         "moves": policy.moves,
-        "common": policy.common,
         "box": policy.game.box,
         "sizes": " ".join(map(str, sizes)),
         "shifts": " ".join(map(str, shifts)),

@@ -9,12 +9,11 @@ from numpy.typing import NDArray
 
 from herohall.bots.asker import Asker
 from herohall.bots.base import Bot
-from herohall.bots.learned import no_describer, no_insight
-from herohall.core.encoder import Describer, Encoder
+from herohall.bots.learned import no_insight
+from herohall.core.encoder import Encoder
 from herohall.core.errors import BadOption
 from herohall.core.evaluator import win_shares
 from herohall.core.state import State
-from herohall.research.train.move_policy import MoveRows, described_rows
 from herohall.research.train.network import Bytes, Mask
 
 Numbers = NDArray[np.int64]
@@ -24,41 +23,31 @@ BOT = -1
 """The seat is that of a bot, who is asked at once. Other numbers are those of past selves."""
 
 
-class Reader(NamedTuple):
-    """How the decisions of a kind of game are read: as a whole, or move by move."""
-
-    encoder: Encoder | None
-    describer: Describer | None
-
-
 class Game(NamedTuple):
     """One game to be played: its beginning, and who sits where."""
 
     state: State
-    reader: Reader
+    encoder: Encoder
     seats: list[int]
 
 
 class Question(NamedTuple):
     """Decisions that are waiting for a network, one per row."""
 
-    rows: Bytes | MoveRows
+    rows: Bytes
     masks: Mask
     places: Numbers
     seats: Numbers
     players: Numbers
     """Whose decisions they are."""
-    moves: list[list[int]]
-    """The moves of each by their places in the mask; empty where moves have their own."""
 
 
-def reader_of(state: State) -> Reader:
+def encoder_of(state: State) -> Encoder:
     """How decisions of games like this one are read; BadOption for a game without insight."""
-    describer = state.game.part("describer", no_describer)()
-    encoder = None if describer is not None else state.game.part("insight", no_insight)(state)
-    if encoder is None and describer is None:
+    encoder = state.game.part("insight", no_insight)(state)
+    if encoder is None:
         raise BadOption("bots-no-encoder", game=state.game.name)
-    return Reader(encoder, describer)
+    return encoder
 
 
 class Tables:
@@ -98,36 +87,25 @@ class Tables:
             return None
         games = [self.games[place] for place in waiting]
         seats = [asked(game.state) for game in games]
-        rows, masks, moves = read(games, seats)
+        rows, masks = read(games, seats)
         players = [game.seats[seat] for game, seat in zip(games, seats, strict=True)]
-        return Question(rows, masks, np.array(waiting), np.array(seats), np.array(players), moves)
+        return Question(rows, masks, np.array(waiting), np.array(seats), np.array(players))
 
     def answer(self, question: Question, chosen: NDArray[Any]) -> None:
-        """Make the moves at the chosen places, and play on to the next questions."""
-        for number, (place, move) in enumerate(zip(question.places.tolist(), chosen.tolist(), strict=True)):
-            self.games[place].state.apply(question.moves[number][move] if question.moves else move)
+        """Make the chosen moves, and play on to the next questions."""
+        for place, move in zip(question.places.tolist(), chosen.tolist(), strict=True):
+            self.games[place].state.apply(move)
             self._play_on(place)
 
 
-def read(games: list[Game], seats: list[int]) -> tuple[Bytes | MoveRows, Mask, list[list[int]]]:
-    """What the seats know, which places have a move, and their moves where they are described one by one."""
-    describer = games[0].reader.describer
-    if describer is not None:
-        decisions = [describer.describe(game.state) for game in games]
-        described = described_rows(decisions)
-        return described, described.masks(), [each.moves for each in decisions]
-    rows: list[bytes] = []
-    masks: list[bytes] = []
-    for game, seat in zip(games, seats, strict=True):
-        encoder = game.reader.encoder
-        assert encoder is not None
-        rows.append(encoder.row(game.state, seat))
-        masks.append(encoder.legal(game.state))
-    count = len(games)
+def read(games: list[Game], seats: list[int]) -> tuple[Bytes, Mask]:
+    """What the seats know, and which moves they may make."""
+    asking = list(zip(games, seats, strict=True))
+    rows = b"".join([game.encoder.row(game.state, seat) for game, seat in asking])
+    masks = b"".join([game.encoder.legal(game.state) for game in games])
     return (
-        np.frombuffer(b"".join(rows), np.uint8).reshape(count, -1),
-        np.frombuffer(b"".join(masks), np.bool_).reshape(count, -1),
-        [],
+        np.frombuffer(rows, np.uint8).reshape(len(games), -1),
+        np.frombuffer(masks, np.bool_).reshape(len(games), -1),
     )
 
 
