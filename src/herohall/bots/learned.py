@@ -63,8 +63,9 @@ def foresight(network: PositionNetwork, state: State) -> Policy | None:
 def likings(network: Network, state: State) -> Policy | None:
     """A network that likes moves, if it fits."""
     encoder = state.game.part("insight", no_insight)(state)
-    fits = encoder is not None and (encoder.size, encoder.moves) == (network.inputs, network.moves)
-    return WholePolicy(network, encoder) if encoder is not None and fits else None
+    if encoder is None or (encoder.size, encoder.moves) != (network.inputs, network.moves):
+        return None
+    return WholePolicy(network, encoder)
 
 
 class Policies:
