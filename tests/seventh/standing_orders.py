@@ -14,11 +14,12 @@ import herohall
 from herohall.core.game import StandingOrder
 from herohall.games.seventh import moves as m
 from herohall.games.seventh import rules
-from herohall.games.seventh.playout import best_move
+from herohall.games.seventh.playout import FirstThumbs
 from herohall.games.seventh.state import SeventhState
 from herohall.games.seventh.table import OVER, W4
 
 GAME = herohall.game("seventh")
+THUMBS = FirstThumbs()
 
 
 def order_named(name: str) -> StandingOrder:
@@ -37,7 +38,7 @@ def play(order: StandingOrder, seed: int, keeps: bool = False) -> tuple[float, i
             is_asked = order.asks(state)
             asked += is_asked
             declines = keeps or not is_asked
-        rules.apply(table, m.DECLINE if declines else best_move(table))
+        rules.apply(table, m.DECLINE if declines else THUMBS.best_move(table))
     best = rules.ranking(table)[0]
     return (1 / len(best) if 0 in best else 0.0), asked
 

@@ -97,8 +97,9 @@ class Game(ABC):
     parts: Mapping[str, str] = {}
     """The game's own parts for other rooms, each as `.module:name` beside the game (or `module:name` anywhere):
     painter (terminal), speaker (text mode), observer, or layout with encoder (research), insight
-    (bots that have learned), foreseer (learning to judge positions), first_evaluator (bots that never change), dealer
-    and picture (research), teller (reports), rivals (benchmarks), desk (own cards).
+    (bots that have learned), foreseer (learning to judge positions), first_evaluator (bots that never change),
+    guesses (learning what others' choices tell), dealer and picture (research), teller (reports), rivals
+    (benchmarks), desk (own cards).
     All are optional: a room has a plain part for games that bring none."""
     daily_iterations: int = 40
     """How far bots think at the daily deal: about what they get through in the time they usually take."""

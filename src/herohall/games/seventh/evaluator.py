@@ -10,8 +10,8 @@ from herohall.core.texts import Param
 from herohall.games.seventh import moves as m
 from herohall.games.seventh import rules
 from herohall.games.seventh.move_value import MoveValue
-from herohall.games.seventh.playout import judged, play_on
-from herohall.games.seventh.position_value import OwnPositionValue, PositionValue, beliefs, chance_new, passing_factor
+from herohall.games.seventh.playout import FirstThumbs, Thumbs
+from herohall.games.seventh.position_value import OwnPositionValue, beliefs, chance_new, passing_factors
 from herohall.games.seventh.reasons import reason_of
 from herohall.games.seventh.state import table_of
 from herohall.games.seventh.table import RECEIVING
@@ -20,12 +20,15 @@ from herohall.games.seventh.table import RECEIVING
 class SeventhEvaluator(Evaluator):
     """Seventh Hero for bots."""
 
+    def __init__(self) -> None:
+        self.thumbs = Thumbs()
+
     def chances(self, state: State) -> list[float]:
-        return judged(table_of(state))
+        return self.thumbs.judged(table_of(state))
 
     def weights(self, state: State) -> list[float]:
         table = table_of(state)
-        value = MoveValue(table, PositionValue(table))
+        value = MoveValue(table, self.thumbs.position(table))
         return [value.weight(move) for move in state.moves()]
 
     def own_weights(self, state: State) -> list[float]:
@@ -38,12 +41,12 @@ class SeventhEvaluator(Evaluator):
 
     def look_ahead(self, state: State, turns: int) -> list[float]:
         table = table_of(state)
-        play_on(table, turns)
-        return judged(table)
+        self.thumbs.play_on(table, turns)
+        return self.thumbs.judged(table)
 
     def likelihood(self, state: State, seat: int) -> float:
         table = table_of(state)
-        return passing_factor(table, table.wandering) if table.wandering else 1.0
+        return self.thumbs.position(table).told()[table.wandering] if table.wandering else 1.0
 
     def own_weights_are_open(self, state: State) -> bool:
         return True
@@ -54,9 +57,18 @@ class SeventhEvaluator(Evaluator):
         if moves[0] == m.DECLINE:
             return m.DECLINE if chance.random() < 0.85 else chance.choice(moves)
         if table.phase == RECEIVING and table.holder != table.active:
-            likely = chance_new(table, table.holder, beliefs(table, table.holder))
+            belief = beliefs(table, table.holder, passing_factors(table))
+            likely = chance_new(table, table.holder, belief)
             return m.RECRUIT if chance.random() < likely else m.PASS
         return chance.choice(moves)
 
     def reason(self, state: State, move: int) -> tuple[str, dict[str, Param]]:
         return reason_of(table_of(state), move)
+
+
+class FirstEvaluator(SeventhEvaluator):
+    """The rules of thumb of version 0.2."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thumbs = FirstThumbs()

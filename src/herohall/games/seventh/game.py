@@ -36,6 +36,8 @@ PARTS: Final = {
     "layout": ".layout:layout",
     "encoder": ".encoding:LearnerEncoder",
     "insight": ".insight:insight",
+    "first_evaluator": ".evaluator:FirstEvaluator",
+    "guesses": ".guesses:guesses",
     "dealer": ".dealer:SeventhDealer",
     "picture": ".picture:SeventhPicture",
     "teller": ".teller:SeventhTeller",

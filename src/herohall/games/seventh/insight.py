@@ -16,14 +16,15 @@ from herohall.core.state import State
 from herohall.games.seventh.cards import VALUES, WIDTH, size
 from herohall.games.seventh.encoding import SIZE as OBSERVED
 from herohall.games.seventh.encoding import SeventhEncoder
+from herohall.games.seventh.learned_value import LearnedPositionValue
 from herohall.games.seventh.move_value import MoveValue
 from herohall.games.seventh.moves import FORBID
-from herohall.games.seventh.position_value import PositionValue, chance_new, unseen_cards
+from herohall.games.seventh.position_value import chance_new, unseen_cards
 from herohall.games.seventh.state import table_of
 from herohall.games.seventh.table import Table
 
-PER_SEAT: Final = VALUES + 6
-"""How many heroes as one of seven, then four shares, eliminated cards, ready powers."""
+PER_SEAT: Final = VALUES + 7
+"""How many heroes as one of seven, then five shares, eliminated cards, ready powers."""
 DEDUCED: Final = 5 * VALUES + PLACES * PER_SEAT
 """Two beliefs, cards not seen, values of which one has a card, and those of which one has two."""
 JUDGED: Final = FORBID
@@ -53,7 +54,7 @@ class SeventhInsight(Encoder):
         table = table_of(state)
         assert seat == table.asked
         self.plain.observe(state, seat, pieces)
-        value = MoveValue(table, PositionValue(table))
+        value = MoveValue(table, LearnedPositionValue(table))
         add_shares(value.belief, pieces)
         add_shares(value.public, pieces)
         add_hand(table, seat, pieces)
@@ -97,7 +98,8 @@ def add_seat(table: Table, value: MoveValue, seat: i64, pieces: list[bytes]) -> 
     pieces.append(HEROES[size(table.party[seat])])
     pieces.append(BYTE[int(WHOLE * position.odds[seat] / position.total)])
     pieces.append(BYTE[int(WHOLE * chance_new(table, seat, value.belief))])
-    pieces.append(BYTE[int(WHOLE * chance_new(table, seat, value.public))])
-    pieces.append(BYTE[int(WHOLE * value.journey.leaning[seat])])
+    pieces.append(BYTE[int(WHOLE * value.journey.likely[seat])])
+    pieces.append(BYTE[int(WHOLE * value.journey.takes_new[seat])])
+    pieces.append(BYTE[int(WHOLE * value.journey.takes_old[seat])])
     pieces.append(BYTE[table.eliminated_count(seat)])
     pieces.append(BYTE[size(table.party[seat] & ~table.used[seat])])

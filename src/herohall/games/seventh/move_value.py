@@ -11,14 +11,7 @@ from herohall.games.seventh.cards import VALUES, WIDTH, bit
 from herohall.games.seventh.position_value import Beliefs, Journey, PositionValue, beliefs, normal, unseen_cards
 from herohall.games.seventh.table import SENDING, W1, Table
 
-CARD_COST: Final = 0.5
-POWER_COST: Final = 0.5
-"""How much of the worth of a hand card or a ready power is lost by spending it on something of use."""
 CERTAIN: Final = 0.999
-KEEP: Final = [0.0, 0.05, 0.04, 0.0, 0.06, 0.01, 0.02, 0.0]
-"""What a power is worth beyond that to one who keeps it for a better moment, in log-odds, by value."""
-EFFECT: Final = [0.0, 0.0, 0.0, 0.008, 0.0, 0.012, 0.012, 0.0]
-"""What the effect of a power is worth to its user, by value, where it is not worked out."""
 
 
 class MoveValue:
@@ -30,13 +23,14 @@ class MoveValue:
         self.position = position
         self.now = self.position.shares()[self.seat]
         swing = self.now * (1 - self.now)
-        self.card_cost = CARD_COST * swing * self.position.worth.card
-        self.costs = [position.thrift * swing * (POWER_COST * position.worth.ready + keep) for keep in KEEP]
+        self.card_cost = swing * position.card
+        self.costs = [swing * cost for cost in position.costs]
         """What it costs to spend a power, by value."""
         on_the_way = table.wandering > 0
-        self.public = beliefs(table, -1) if on_the_way else self._what_is_sent()
+        told = position.told() if on_the_way else []
+        self.public = beliefs(table, -1, told) if on_the_way else self._what_is_sent()
         self.journey = Journey(table, self.position, self.public)
-        self.belief = beliefs(table, self.seat) if on_the_way else self.public
+        self.belief = beliefs(table, self.seat, told) if on_the_way else self.public
         self.quiet = self._undisturbed()
 
     def _what_is_sent(self) -> Beliefs:
@@ -138,7 +132,7 @@ class MoveValue:
         if power == c.DOG_MASTER:
             return self._forbidden(target - 1 if target else table.holder)
         mine = user == self.seat
-        gain = 2.5 * self.card_cost if power == c.MAGICIAN else EFFECT[power]
+        gain = 2.5 * self.card_cost if power == c.MAGICIAN else self.position.effects[power]
         return self.quiet + (gain if mine else -gain / 3)
 
     def _forbidden(self, target: int) -> float:

@@ -22,6 +22,12 @@ PASSED: Final = 0.5
 PASSED_KNOWING: Final = 0.04
 """How much less likely a hero is one that somebody who passed it on lacks; the same if that one looked or asked."""
 
+SPENT: Final = 0.5
+"""How much of the worth of a hand card or a ready power is lost by spending it on something of use."""
+KEEP: Final = [0.0, 0.05, 0.04, 0.0, 0.06, 0.01, 0.02, 0.0]
+"""What a power is worth beyond that to one who keeps it for a better moment, in log-odds, by value."""
+EFFECT: Final = [0.0, 0.0, 0.0, 0.008, 0.0, 0.012, 0.012, 0.0]
+
 Beliefs = list[float]
 """Probability by value, place 0 unused."""
 
@@ -61,15 +67,54 @@ class Worth:
 class PositionValue:
     """The odds of all seats now, and what a change of one of them would mean for everybody."""
 
+    def __init__(self, table: Table, costs: list[float], card: float, effects: list[float], odds: list[float]) -> None:
+        self.table = table
+        self.costs = costs
+        """What spending each power costs, in log-odds, by value; what spending a hand card costs."""
+        self.card = card
+        self.effects = effects
+        """What the effect of a power is worth to its user, by value, where it is not worked out."""
+        self.odds = odds
+        self.total = sum(odds)
+
+    def odds_after(self, seat: int, value: int) -> float:
+        """The odds of a seat once it has recruited a hero that does not make it win."""
+        raise NotImplementedError
+
+    def told(self) -> list[float]:
+        """By value, how likely the others' choices are if the wandering hero has it, relative to other values."""
+        return passing_factors(self.table)
+
+    def takes(self, likely: float, new: float) -> float:
+        """How likely a seat recruits a hero that all think new to it with some probability, and that is new or not."""
+        return NOSE * new + (1 - NOSE) * (1 / (1 + exp(-KEEN * (likely - SHY))))
+
+    def shares(self) -> list[float]:
+        """The win shares as things stand."""
+        return [odds / self.total for odds in self.odds]
+
+    def share_after(self, mine: int, seat: int, value: int) -> float:
+        """The win share of one seat after another, or the same, has recruited a hero."""
+        party = self.table.party[seat]
+        if not party & bit(value) and size(party) + 1 >= self.table.settings.goal:
+            return 1.0 if mine == seat else 0.0
+        changed = self.odds_after(seat, value)
+        total = self.total - self.odds[seat] + changed
+        return changed / total if mine == seat else self.odds[mine] / total
+
+
+class FirstPositionValue(PositionValue):
+    """By the figures of version 0.2, which do not ask which heroes somebody has or lacks."""
+
     thrift = 1.0
     """How much it minds spending a power that it may need more another time."""
 
     def __init__(self, table: Table) -> None:
-        self.table = table
-        self.worth = worth = Worth(table)
+        worth = Worth(table)
         seats = range(table.settings.players)
-        self.odds = [exp(worth.seat(table, seat)) for seat in seats]
-        self.total = sum(self.odds)
+        costs = [self.thrift * (SPENT * worth.ready + keep) for keep in KEEP]
+        odds = [exp(worth.seat(table, seat)) for seat in seats]
+        super().__init__(table, costs, SPENT * worth.card, EFFECT, odds)
         heroes = [size(party) for party in table.party]
         pair = 0.0 if table.settings.doubles_to_discard else 2 * worth.eliminated
         self.grown = [
@@ -81,24 +126,11 @@ class PositionValue:
             for seat in seats
         ]
 
-    def shares(self) -> list[float]:
-        """The win shares as things stand."""
-        return [odds / self.total for odds in self.odds]
-
-    def share_after(self, mine: int, seat: int, value: int) -> float:
-        """The win share of one seat after another, or the same, has recruited a hero."""
-        party = self.table.party[seat]
-        if party & bit(value):
-            changed = self.shrunk[seat]
-        elif size(party) + 1 >= self.table.settings.goal:
-            return 1.0 if mine == seat else 0.0
-        else:
-            changed = self.grown[seat]
-        total = self.total - self.odds[seat] + changed
-        return changed / total if mine == seat else self.odds[mine] / total
+    def odds_after(self, seat: int, value: int) -> float:
+        return self.shrunk[seat] if self.table.party[seat] & bit(value) else self.grown[seat]
 
 
-class OwnPositionValue(PositionValue):
+class OwnPositionValue(FirstPositionValue):
     """The same for a player who thinks neither of others nor of later turns: powers are there to be used."""
 
     thrift = 0.2
@@ -128,8 +160,8 @@ def unseen_cards(table: Table, seat: int) -> list[int]:
     return counts
 
 
-def beliefs(table: Table, seat: int) -> Beliefs:
-    """What the wandering hero may be for a seat (-1: a spectator)."""
+def beliefs(table: Table, seat: int, told: list[float]) -> Beliefs:
+    """What the wandering hero may be for a seat (-1: a spectator), with what the others' choices tell by value."""
     if seat >= 0 and table.knows_wandering(seat):
         return [1.0 if value == table.wandering else 0.0 for value in range(WIDTH)]
     counts = unseen_cards(table, seat)
@@ -137,9 +169,13 @@ def beliefs(table: Table, seat: int) -> Beliefs:
     weights = [0.0] * WIDTH
     for value in range(1, WIDTH):
         if fits & bit(value) and counts[value] > 0:
-            likely = _clue_factor(table, seat, counts, value) * passing_factor(table, value)
-            weights[value] = counts[value] * likely
+            weights[value] = counts[value] * (_clue_factor(table, seat, counts, value) * told[value])
     return normal(weights)
+
+
+def passing_factors(table: Table) -> list[float]:
+    """What passing on tells, by value."""
+    return [passing_factor(table, value) for value in range(WIDTH)]
 
 
 def passing_factor(table: Table, value: int) -> float:
@@ -198,20 +234,20 @@ class Journey:
     def __init__(self, table: Table, position: PositionValue, public: Beliefs) -> None:
         self.table = table
         self.position = position
-        self.leaning = [self._leaning(seat, public) for seat in range(table.settings.players)]
+        self.likely = [chance_new(table, seat, public) for seat in range(table.settings.players)]
+        """How likely the hero is new to each seat, going by what all know."""
+        self.takes_old = [position.takes(likely, 0.0) for likely in self.likely]
+        """How likely each seat recruits it if it is not new to that seat; the same if it is."""
+        self.takes_new = [position.takes(likely, 1.0) for likely in self.likely]
         self.forbidden: int = table.forbidden
         """Who must pass it on (S6.4 `anyone`)."""
 
-    def _leaning(self, seat: int, public: Beliefs) -> float:
-        """How likely a seat recruits, going by what all know."""
-        likely = chance_new(self.table, seat, public)
-        return 1 / (1 + exp(-KEEN * (likely - SHY)))
-
     def recruits(self, seat: int, value: int) -> float:
-        """How likely a seat recruits this hero: clues and a good nose bring it nearer to the truth."""
-        new = 0.0 if self.table.party[seat] & bit(value) else 1.0
-        trust = 1.0 if self.table.knows_wandering(seat) else NOSE
-        return trust * new + (1 - trust) * self.leaning[seat]
+        """How likely a seat recruits this hero: who has seen it knows; clues and a good nose help the others."""
+        new = not self.table.party[seat] & bit(value)
+        if self.table.knows_wandering(seat):
+            return 1.0 if new else 0.0
+        return self.takes_new[seat] if new else self.takes_old[seat]
 
     def shares(self, holder: int, value: int) -> list[float]:
         """Everybody's win share if this hero now lies before `holder` and nobody uses a power."""
@@ -242,11 +278,12 @@ class Journey:
         return share
 
 
-def standings(table: Table) -> list[float]:
+def standings(position: PositionValue) -> list[float]:
     """Everybody's win share by estimate, while the game goes on."""
-    position = PositionValue(table)
+    table = position.table
     if table.wandering:
-        return Journey(table, position, beliefs(table, -1)).shares(table.holder, table.wandering)
+        public = beliefs(table, -1, position.told())
+        return Journey(table, position, public).shares(table.holder, table.wandering)
     if table.phase == W3 and table.doubled:
         seats = range(table.settings.players)
         return [position.share_after(seat, table.holder, table.doubled) for seat in seats]

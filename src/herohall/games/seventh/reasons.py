@@ -10,6 +10,7 @@ from herohall.games.seventh import rules
 from herohall.games.seventh.cards import KNIGHT, WIDTH, bit, size
 from herohall.games.seventh.position_value import Beliefs, beliefs, chance_new
 from herohall.games.seventh.table import DISCARDING, Table
+from herohall.games.seventh.tells import told
 
 Reason = tuple[str, dict[str, Param]]
 LIKELY: Final = 50
@@ -27,7 +28,7 @@ def reason_of(table: Table, move: int) -> Reason:
             return "seventh-reason-power-6-other", {}
         return f"seventh-reason-power-{m.power_of(move)}", {}
     if move in (m.RECRUIT, m.PASS) or m.is_clue(move):
-        return hero_reason(table, seat, beliefs(table, seat), move)
+        return hero_reason(table, seat, beliefs(table, seat, told(table)), move)
     if table.phase == DISCARDING:
         return discard_reason(table, move - m.DISCARD)
     return send_reason(table, move)
