@@ -293,11 +293,12 @@ def test_the_version_of_the_bots_follows_their_sources_and_networks(
     shutil.copytree(PACKAGE / "games", tmp_path / "games")
     monkeypatch.setattr("herohall.lab.contest.PACKAGE", tmp_path)
     assert bots_version.__wrapped__() == version
-    network = tmp_path / "games" / "seventh" / "learned.net"
-    learned = network.read_bytes()
-    network.write_bytes(learned[:-1])
-    assert bots_version.__wrapped__() != version
-    network.write_bytes(learned)
+    for name in ("world/foresight.net", "seventh/worth.json"):
+        file = tmp_path / "games" / name
+        learned = file.read_bytes()
+        file.write_bytes(learned[:-1])
+        assert bots_version.__wrapped__() != version
+        file.write_bytes(learned)
     (tmp_path / "bots" / "thumb.py").write_text("SAMPLES = 7")
     assert bots_version.__wrapped__() != version
     monkeypatch.undo()

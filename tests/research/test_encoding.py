@@ -102,7 +102,7 @@ def test_options_that_came_later_are_told_at_the_end(options: dict[str, str], nu
 
 
 def test_what_networks_have_learned_from_stays_as_it_was() -> None:
-    """Without what came later an observation is that of before, byte for byte: `learned.net` reads it."""
+    """Without what came later an observation is that of before, byte for byte: networks of the league read it."""
     state = herohall.game("seventh").new(4, 3, forbid="anyone")
     encoder, before = encoder_for(state), SeventhEncoder(state)
     for seat in range(4):

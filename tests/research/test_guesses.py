@@ -17,7 +17,7 @@ from herohall.research.train.guesses import guesser_of, learn, lessons, main, su
 
 
 def planted(count: int) -> list[Guess]:
-    """Guesses with three possibilities: the first fact speaks for one, the second against it, the third says nothing."""
+    """Three possibilities each: the first fact speaks for one, the second against it, the third says nothing."""
     chance, found = Random(1), list[Guess]()
     for _ in range(count):
         facts = [[(fact, chance.random() * 2) for fact in range(3)] for _ in range(3)]

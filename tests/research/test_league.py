@@ -10,10 +10,11 @@ from random import Random
 import numpy as np
 import pytest
 
+from herohall.bots.learned import LearnedBot, policy_of
 from herohall.bots.network import LIKING_BITS, MOST, Network, read_network
+from herohall.bots.policy import WholePolicy
 from herohall.bots.thumb import MediumBot
 from herohall.core.errors import BadOption
-from herohall.core.game_files import game_bytes
 from herohall.research.train.league import League, Settings, read_settings, run
 from herohall.research.train.network import Bytes
 from herohall.research.train.quantise import write_network
@@ -111,14 +112,32 @@ def exact(file: bytes, rows: Bytes) -> np.ndarray[tuple[int, int], np.dtype[np.i
 
 
 def test_whole_numbers_are_those_of_numpy_and_near_the_learned_ones(league: League) -> None:
-    file = game_bytes("seventh", "learned.net")
-    assert file is not None
-    network, rows = read_network(file, "seventh"), league.gather().rows[:60]
+    chance, rows = np.random.default_rng(1), league.gather().rows[:60]
+    for weights in league.policy.weights[2:]:
+        weights += chance.normal(0, 0.3, weights.shape).astype(np.float32)
+    file = write_network(league.policy, "a test")
+    network = read_network(file, "test")
     assert isinstance(network, Network)
     looks = np.array(network.looks)[rows[:, -network.moves :]]
     expected = exact(file, rows)
     expected[:, :-1] += looks
     assert [network.outputs(row.tobytes()) for row in rows] == expected.tolist()
+
+
+def test_bots_play_by_a_network_that_a_game_brings(league: League, monkeypatch: pytest.MonkeyPatch) -> None:
+    network = read_network(write_network(league.policy, "a test"), "test")
+    monkeypatch.setattr("herohall.bots.learned.networks_of", lambda name: [network])
+    state, bot = league.game.new(4, 1), LearnedBot("hard", MediumBot(1))
+    policy = policy_of(state)
+    assert isinstance(policy, WholePolicy)
+    for _ in range(20):
+        moves = state.moves()
+        likings = policy.likings(state, moves)[:-1]
+        assert max(policy.promises(state, moves)) == policy.promises(state, moves)[likings.index(max(likings))]
+        move = bot.choose_openly(state)
+        assert move == (moves[0] if len(moves) == 1 else moves[likings.index(max(likings))])
+        state.apply(move)
+    assert policy_of(league.game.new(4, 1, forbid="anyone")) is not policy
 
 
 def test_a_written_network_thinks_as_the_one_it_was_made_from(league: League) -> None:

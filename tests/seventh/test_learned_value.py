@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from random import Random
 
 import pytest
@@ -59,7 +60,7 @@ def test_every_fact_has_a_number_of_its_own_kind(edition: str) -> None:
             assert max(fact for fact, _amount in lessons) < learned_value.RACE + learned_value.FACTS
     kinds = [tells.LACKING, tells.VALUE, tells.PROGRESS, tells.HAND, tells.PLAYERS, tells.SENDER, tells.PLACE]
     kinds += [tells.STEERING, tells.PASSING, tells.HOLDING, tells.FACTS]
-    for start, end in zip(kinds, kinds[1:], strict=False):
+    for start, end in itertools.pairwise(kinds):
         assert any(start <= fact < end for fact in seen)
 
 

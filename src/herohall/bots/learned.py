@@ -1,8 +1,9 @@
-"""The bot that plays as a network likes, and where networks are found.
+"""The bot that plays as something learned likes, and where that is found.
 
 A game brings networks by files in its folder (`FILES`): one that likes moves, with its part `insight`, which says what
-it reads; or some that judge where moves lead to, for different numbers of players, with its part `foreseer`. Where
-there is none, or it has never seen such cards, rules of thumb play (`other`).
+it reads; or some that judge where moves lead to, for different numbers of players, with its part `foreseer`. Without
+them its rules of thumb may have learned figures, and read nothing hidden. Where there is nothing of all this, or it has
+never seen such cards, rules of thumb play that imagine what is hidden (`other`).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Final
 
 from herohall.bots.base import Advice, Bot, Budget, explained
 from herohall.bots.network import Network, PositionNetwork, read_network
-from herohall.bots.policy import ForesightPolicy, Policy, WholePolicy
+from herohall.bots.policy import FiguresPolicy, ForesightPolicy, Policy, WholePolicy
 from herohall.core.chair import Chair
 from herohall.core.encoder import Encoder, Foreseer
 from herohall.core.game import Game
@@ -41,14 +42,14 @@ def no_foreseer() -> Foreseer | None:
 
 
 def policy_of(state: State) -> Policy | None:
-    """The network for states like this one, if there is one that has learned from such games."""
-    game = state.game
+    """What has learned from games like this one, if anything has."""
+    game, evaluator = state.game, state.game.evaluator()
     for network in networks_of(game.name):
         if (game.under(network.rules).rules_version, game.box) == (network.rules, network.box):
             found = foresight(network, state) if isinstance(network, PositionNetwork) else likings(network, state)
             if found is not None:
                 return found
-    return None
+    return FiguresPolicy(evaluator) if evaluator is not None and evaluator.weights_are_open(state) else None
 
 
 def foresight(network: PositionNetwork, state: State) -> Policy | None:
@@ -69,7 +70,7 @@ def likings(network: Network, state: State) -> Policy | None:
 
 
 class Policies:
-    """The network for the game that is played; made once for each kind of table."""
+    """What has learned the game that is played; made once for each kind of table."""
 
     def __init__(self) -> None:
         self._fits: tuple[Game, int, dict[str, Value]] | None = None
@@ -77,7 +78,7 @@ class Policies:
         self._policy: Policy | None = None
 
     def find(self, state: State) -> Policy | None:
-        """The network for states like this one, if there is one."""
+        """What has learned from games like this one."""
         fits = (state.game, state.players, state.options)
         if self._fits != fits:
             self._policy, self._fits = policy_of(state), fits
@@ -85,12 +86,12 @@ class Policies:
 
 
 class LearnedBot(Bot):
-    """Makes the move its network likes best, at once."""
+    """Makes the move that is liked best by what was learned, at once."""
 
     def __init__(self, level: str, other: Bot) -> None:
         self.level = level
         self.other = other
-        """Plays where there is no network."""
+        """Plays where nothing was learned."""
         self._policies = Policies()
 
     def choose(self, chair: Chair, budget: Budget | None = None) -> int:
@@ -100,7 +101,7 @@ class LearnedBot(Bot):
     def choose_openly(self, state: State) -> int | None:
         """The same from any state that looks like this to the seat that is asked, the true one included.
 
-        Only the insight of the seat is read; None where there is no network.
+        Only what the seat knows is read; None where nothing was learned.
         """
         moves = state.moves()
         if len(moves) == 1:

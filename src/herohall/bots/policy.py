@@ -1,6 +1,6 @@
-"""A network at a table: what it thinks of the moves of the seat that is asked. Compiled.
+"""What has been learned, at a table: what it thinks of the moves of the seat that is asked. Compiled.
 
-It reads the seat's insight and nothing else, so that what is hidden from the seat does not matter to it.
+It reads what the seat knows and nothing else, so that what is hidden from the seat does not matter to it.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Final
 
 from herohall.bots.network import LIKING_BITS, Network, PositionNetwork
 from herohall.core.encoder import NOTICED, Encoder, Foreseer, Prospects
+from herohall.core.evaluator import Evaluator
 from herohall.core.state import State
 
 UNIT: Final = float(1 << LIKING_BITS)
@@ -19,7 +20,7 @@ LESS: Final = 0.5
 
 
 class Policy(ABC):
-    """A network that reads games of one kind."""
+    """Something that has learned to judge moves in games of one kind."""
 
     @abstractmethod
     def likings(self, state: State, moves: list[int]) -> list[int]:
@@ -28,6 +29,21 @@ class Policy(ABC):
     @abstractmethod
     def promises(self, state: State, moves: list[int]) -> list[float]:
         """The share of the win each move promises to the seat that is asked."""
+
+
+class FiguresPolicy(Policy):
+    """Rules of thumb that read nothing hidden, and whose figures were learned."""
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
+
+    def likings(self, state: State, moves: list[int]) -> list[int]:
+        found = [round(promise * UNIT) for promise in self.promises(state, moves)]
+        found.append(max(found))
+        return found
+
+    def promises(self, state: State, moves: list[int]) -> list[float]:
+        return [within(weight) for weight in self.evaluator.weights(state)]
 
 
 class WholePolicy(Policy):

@@ -37,6 +37,10 @@ class Evaluator(ABC):
         """
         return False
 
+    def weights_are_open(self, state: State) -> bool:
+        """The same for `weights`: then the best bots go by them where there is no network."""
+        return False
+
     @abstractmethod
     def quick(self, state: State, chance: Random) -> int:
         """A sensible move found in no time: for playouts."""

@@ -184,7 +184,7 @@ def bots_version() -> str:
     Games of one contest must not be those of different bots, which happens when one is resumed after a change.
     """
     total = blake2b(digest_size=8)
-    learned = sorted(PACKAGE.glob("games/*/*.net"))
+    learned = sorted([*PACKAGE.glob("games/*/*.net"), *PACKAGE.glob("games/*/*.json")])
     for file in (*map(source, MODULES), *sorted((PACKAGE / "bots").glob("*.py")), *learned):
         total.update(blake2b(file.read_bytes()).digest())
     return total.hexdigest()

@@ -48,6 +48,9 @@ class SeventhEvaluator(Evaluator):
         table = table_of(state)
         return self.thumbs.position(table).told()[table.wandering] if table.wandering else 1.0
 
+    def weights_are_open(self, state: State) -> bool:
+        return True
+
     def own_weights_are_open(self, state: State) -> bool:
         return True
 

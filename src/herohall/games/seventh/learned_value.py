@@ -28,7 +28,7 @@ HEROES: Final = 11
 """How many heroes it has: a place for each number of players."""
 FACTS: Final = 14
 STAGES: Final = [0, 1, 2, 6]
-"""Every fact counts by itself, and with these powers of how much of the deck is gone: towards the end all is sharper."""
+"""Every fact counts by itself, and with these powers of how much of the deck is gone: the end is sharper."""
 RACE: Final = len(STAGES) * FACTS
 """Where the weights for games begin in which the deck is made anew: there it tells nothing."""
 WEIGHTS: Final = learned_weights("seventh", FILE, RACE + FACTS)

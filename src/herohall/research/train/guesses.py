@@ -74,7 +74,7 @@ class Lessons(NamedTuple):
 
 def guesser_of(game: Game, name: str) -> Guesser:
     """What is to be guessed in a game; BadOption if it has nothing of this name."""
-    make: Callable[[], Mapping[str, Guesser]] = game.part("guesses", lambda: {})
+    make: Callable[[], Mapping[str, Guesser]] = game.part("guesses", dict)
     found = make().get(name)
     if found is None:
         raise BadOption("bots-no-encoder", game=game.name)
