@@ -20,6 +20,12 @@ from herohall.core.state import State
 from herohall.core.texts import LANGUAGES, has, t
 
 FEW = Budget(iterations=24)
+HORIZONS = [
+    ("world", 2, "expert", 1),
+    ("world", 2, "search-expert", 2),
+    ("world", 3, "expert", 1),
+    ("seventh", 3, "expert", 1),
+]
 
 
 class Peeking(SearchBot):
@@ -216,3 +222,13 @@ def test_who_passed_a_hero_probably_had_it() -> None:
                 found |= {evaluator.likelihood(state.sample(seat, k), seat) < 1 for k in range(6)}
             state.apply(chance.choice(state.moves()))
     assert found == {True, False}
+
+
+@pytest.mark.parametrize(("name", "players", "level", "turns"), HORIZONS)
+def test_how_far_a_search_looks(name: str, players: int, level: str, turns: int) -> None:
+    """A network knows the positions that one's own moves lead to, not those after another's turn."""
+    state, searcher = herohall.game(name).new(players, 1), new_bot(level, 1)
+    while len(state.moves()) < 2:
+        state.apply(state.moves()[0])
+    assert isinstance(searcher, SearchBot)
+    assert searcher._opened(state.chair(state.decision.seat)).turns == turns

@@ -20,7 +20,8 @@ DUEL: Final = 2
 
 class SearchBot(Bot):
     """Thinks so many turns ahead, the present one included, against one opponent; against several only to the end of
-    its own turn, for what they will do is too uncertain. `seconds` is its habit when no budget is given.
+    its own turn, for what they will do is too uncertain, and so where a network judges positions, for it knows only
+    those that one's own moves lead to. `seconds` is its habit when no budget is given.
 
     `slips` is how often it overlooks a move. One that has `learned` begins with what a network thinks of the moves
     instead of rules of thumb, where there is one, and ends with what it thinks of the position, if it judges positions;
@@ -78,7 +79,7 @@ class SearchBot(Bot):
         evaluator = evaluator_of(chair) if self.learned else first_evaluator_of(chair)
         duel = len(chair.sample(0).scores) == DUEL
         judge = policy if isinstance(policy, ForesightPolicy) else None
-        tree = Tree(chair.seat, evaluator, self.turns if duel else 1, judge)
+        tree = Tree(chair.seat, evaluator, self.turns if duel and judge is None else 1, judge)
         if policy is None:
             weights = thumb_weights(chair, self._chance, evaluator.weights)
         else:
