@@ -10,7 +10,7 @@ from herohall.bots.base import Advice, Bot, Budget, evaluator_of, explained, fir
 from herohall.bots.learned import Policies
 from herohall.bots.policy import ForesightPolicy
 from herohall.bots.thumb import noticed, thumb_weights
-from herohall.bots.tree import SAY, Edge, Tree
+from herohall.bots.tree import Edge, Tree
 from herohall.core.chair import Chair
 
 SEED_BITS: Final = 60
@@ -100,6 +100,6 @@ def promises(ranked: list[Edge]) -> list[tuple[int, float]]:
     found: list[tuple[int, float]] = []
     least = 1.0
     for edge in ranked:
-        least = min(least, edge.score() / (1 + SAY))
+        least = min(least, edge.promise())
         found.append((edge.move, least))
     return found

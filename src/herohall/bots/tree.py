@@ -26,6 +26,9 @@ FINALISTS: Final = 2
 """How many moves are in question until the end."""
 SAY: Final = 0.5
 """What the rule of thumb's opinion counts beside the result of the search: it sees beyond the horizon."""
+TRUST: Final = 60.0
+"""For so many worlds the opinion of a network counts that also judges where the search ends: it sees at once most of
+what a short search finds."""
 GROWN: Final = 24
 """How often a node is visited before its moves are told apart; until then the rules of thumb play on from it."""
 EXPLORE: Final = 0.3
@@ -41,6 +44,8 @@ class Edge:
         self.move = move
         self.opinion = opinion
         self.prior = prior
+        self.trust = 0.0
+        """For how many worlds the opinion counts; 0: as much as `SAY` says."""
         self.available = 0
         self.visits = 0.0
         self.total = 0.0
@@ -50,8 +55,14 @@ class Edge:
         return self.total / self.visits if self.visits > 0 else self.opinion
 
     def score(self) -> float:
-        """The mean result, with the rule of thumb's say."""
+        """Results and opinion together."""
+        if self.trust > 0:
+            return (self.total + self.trust * self.opinion) / (self.visits + self.trust)
         return self.mean() + SAY * self.opinion
+
+    def promise(self) -> float:
+        """The share of the win that the score stands for."""
+        return self.score() if self.trust > 0 else self.score() / (1 + SAY)
 
 
 class Node:
@@ -80,6 +91,9 @@ class Tree:
     def open(self, moves: list[int], opinions: list[float]) -> None:
         """Begin with what the rules of thumb think of the moves."""
         edges = open_edges(self.root, moves, opinions)
+        if self.judge is not None:
+            for edge in edges:
+                edge.trust = TRUST
         edges.sort(key=_by_opinion)
         least = edges[0].opinion - HOPELESS
         self.candidates = [edge for edge in edges[:CANDIDATES] if edge.opinion >= least]
