@@ -74,7 +74,7 @@ from herohall.core import registry
 from tests.hall.desk import Desk, lasting, wanted
 
 for name in ("seventh", "world"):
-    registry.game(name)  # reads its cards; from here on nothing is needed any more
+    registry.game(name).evaluator()  # reads its cards and what was learned; from here on nothing is needed any more
 
 import asyncio, os, secrets, socket, threading, time
 def forbidden(*given, **named):
