@@ -35,7 +35,7 @@ WEIGHTS: Final = learned_weights("seventh", FILE, RACE + FACTS)
 MOST_CARDS: Final = 8
 """More in a hand are worth no more."""
 
-# What the next two groups say was found by playing with figures changed by chance (`docs/training.md`).
+# These figures were found by playing with them changed by chance (`docs/training.md`).
 POWER: Final = 0.7
 CARD: Final = 1.0
 """How much of what a ready power or a hand card was worth in version 0.2 is lost by spending it on something of use."""

@@ -5,6 +5,7 @@ The others are seen by a simple picture: whoever gets the hero recruits it if it
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from math import exp
 from typing import Final
 
@@ -64,7 +65,7 @@ class Worth:
         return result + self.card * min(8, table.hand_sizes[seat]) + self.eliminated * table.eliminated_count(seat)
 
 
-class PositionValue:
+class PositionValue(ABC):
     """The odds of all seats now, and what a change of one of them would mean for everybody."""
 
     def __init__(self, table: Table, costs: list[float], card: float, effects: list[float], odds: list[float]) -> None:
@@ -77,9 +78,9 @@ class PositionValue:
         self.odds = odds
         self.total = sum(odds)
 
+    @abstractmethod
     def odds_after(self, seat: int, value: int) -> float:
         """The odds of a seat once it has recruited a hero that does not make it win."""
-        raise NotImplementedError
 
     def told(self) -> list[float]:
         """By value, how likely the others' choices are if the wandering hero has it, relative to other values."""
