@@ -17,7 +17,7 @@ from herohall.core.errors import BadOption
 from herohall.core.game_files import game_bytes
 from herohall.core.state import State
 from herohall.games.world.prospects import WorldProspects
-from herohall.research.train.foresight import KEEN, LEARNER, Foresight, Game, loss, read_settings, run, success
+from herohall.research.train.foresight import KEEN, LEARNER, OWN, Foresight, Game, loss, read_settings, run, success
 from herohall.research.train.network import Bytes
 from herohall.research.train.quantise import Whole, write_position_network
 
@@ -129,6 +129,43 @@ def test_a_run_can_be_stopped_and_goes_on(tmp_path: Path) -> None:
     assert (again.rounds, again.played) == (1, 2)
     assert again.seconds > 0
     assert len(out.with_suffix(".csv").read_text().splitlines()) == 3
+
+
+def test_a_run_that_is_widened_keeps_what_it_knows(learner: Foresight, tmp_path: Path) -> None:
+    out = tmp_path / "run.npz"
+    shutil.copy(Path(__file__).parents[2] / "examples/runs/world-foresight.npz", out)
+    before, rows = Foresight(read_settings(["world", "--out", str(out)])), some_rows(learner)
+    before.go_on()
+    first, second = before.hidden
+    wider = ["world", *SMALL, "--hidden", str(first + 7), "--second", str(second + 3), "--workers", "2"]
+    after = Foresight(read_settings([*wider, "--out", str(out)]))
+    after.go_on()
+    assert after.hidden == (first + 7, second + 3)
+    for old, new in [(before.network, after.network), (before.average, after.average)]:
+        assert new.judge(rows)[0] == pytest.approx(old.judge(rows)[0], abs=1e-4)
+    old, new = before.revived(before.past[0]), after.revived(after.past[0])
+    assert new.judge(rows)[0] == pytest.approx(old.judge(rows)[0], abs=1e-4)
+    after.round()
+    assert all((slope != 0).any() for slope in [after.network.weights[2][first:], after.network.weights[4][second:]])
+
+
+def test_numbers_of_players_that_the_game_does_not_have_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadOption):
+        Foresight(read_settings(["world", *SMALL, "--players", "7", "--out", str(tmp_path / "run.npz")]))
+
+
+def test_it_plays_alone_against_rules_of_thumb_as_often_as_it_is_told(tmp_path: Path) -> None:
+    out = str(tmp_path / "run.npz")
+    fresh = Foresight(read_settings(["world", *SMALL, "--itself", "0.5", "--alone", "0.5", "--out", out]))
+    chance = Random(5)
+    lineups = {tuple(sorted(fresh.lineup(4, chance))) for _ in range(40)}
+    assert lineups == {(LEARNER,) * 4, (OWN, OWN, OWN, LEARNER)}
+
+
+def test_it_is_measured_at_tables_that_it_learns_from(tmp_path: Path) -> None:
+    out = str(tmp_path / "run.npz")
+    assert Foresight(read_settings(["world", *SMALL, "--players", "5,3", "--out", out])).usual_players() == 5
+    assert Foresight(read_settings(["world", *SMALL, "--players", "3,4", "--out", out])).usual_players() == 4
 
 
 def test_a_game_that_foresees_nothing_is_refused(tmp_path: Path) -> None:

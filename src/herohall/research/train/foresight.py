@@ -2,12 +2,14 @@
 
     python -m herohall.research.train.foresight world --minutes 60 --workers 2 --out world.npz
     python -m herohall.research.train.foresight world --minutes 120 --out world.npz      # goes on where it stopped
+    python -m herohall.research.train.foresight world --minutes 180 --hidden 128 --second 64 --out world.npz   # wider
     python -m herohall.research.train.foresight world --minutes 1 --games 32 --check-games 64 --out small.npz
 
 It begins as the game's rules of thumb: the network only says by how much the odds of a move differ from what they say
 (`value_network.py`). A seat takes the move that promises most, and learns from what its next moves promised and from
 who won (temporal differences with a trace). Only its own games teach it: where a position is overestimated it goes
-there, and sees. Half of the games are against itself, the others against a mixture with rules of thumb and past selves.
+there, and sees. Half of the games are against itself, the others against a mixture with rules of thumb and past selves;
+some may be alone against rules of thumb. A run that goes on with more hidden places keeps what it knows.
 The average of the weights over the last rounds is what is measured, and written as bots use it (`.net`).
 """
 
@@ -38,7 +40,7 @@ from herohall.research.train import rounds
 from herohall.research.train.experience import Strength
 from herohall.research.train.network import Bytes, Mask, Matrix
 from herohall.research.train.quantise import write_position_network
-from herohall.research.train.value_network import ValueNetwork
+from herohall.research.train.value_network import ValueNetwork, put
 
 TRACE = 0.8
 """How much of what came after the next decision counts for a lesson."""
@@ -47,8 +49,6 @@ CLOSE = 3.0
 CLOSE_PART = 0.6
 """… as far as success is not the win itself: a win by a point is mostly luck."""
 PART = 2048
-RECENT = 3
-"""It learns from the games of so many rounds, so that each is seen as often."""
 WARMTH = 0.05
 """While it learns, a move whose logarithm of odds is so much less is made e times less often than the best."""
 AVERAGE = 0.9
@@ -85,7 +85,9 @@ class Settings(NamedTuple):
     games: int
     workers: int
     rate: float
+    recent: int
     itself: float
+    alone: float
     check_every: int
     check_games: int
     last_games: int
@@ -135,8 +137,9 @@ class Foresight:
         self.firsts = {
             (players, edition): self.game.new(players, 0, edition=edition)
             for edition in self.editions
-            for players in range(self.game.min_players, self.game.max_players + 1)
+            for players in settings.players
         }
+        self.hidden = (settings.hidden, settings.second)
         self.network, self.average = self.new_network(), self.new_network()
         self.past: list[list[Any]] = []
         self.recent: list[Experience] = []
@@ -147,8 +150,7 @@ class Foresight:
 
     def new_network(self) -> ValueNetwork:
         """A network that has learned nothing: it plays by rules of thumb."""
-        hidden = (self.settings.hidden, self.settings.second)
-        return ValueNetwork(self.foreseer, hidden, np.random.default_rng(self.settings.seed))
+        return ValueNetwork(self.foreseer, self.hidden, np.random.default_rng(self.settings.seed))
 
     # Games
 
@@ -161,9 +163,12 @@ class Foresight:
 
     def lineup(self, players: int, chance: Random) -> list[int]:
         """Who sits where."""
-        if chance.random() < self.settings.itself:
+        kind = chance.random()
+        if kind < self.settings.itself:
             return [LEARNER] * players
         others = [LEARNER, LEARNER, OWN, OWN, KEEN, *range(1, len(self.past) + 1)]
+        if kind < self.settings.itself + self.settings.alone:
+            others = [OWN]
         seats = [chance.choice(others) for _ in range(players)]
         seats[chance.randrange(players)] = LEARNER
         return seats
@@ -250,7 +255,7 @@ class Foresight:
         chance = np.random.default_rng(game_seed(self.settings.seed, self.rounds, SHUFFLES))
         seen = fresh.some(chance.permutation(len(fresh.odds))[:SOME])
         mine = loss(seen.odds + self.network.judge(seen.rows)[0], seen.won)
-        self.recent = [*self.recent, fresh][-RECENT:]
+        self.recent = [*self.recent, fresh][-self.settings.recent :]
         self.learn(together(self.recent), chance)
         self.rounds += 1
         self.played += self.settings.games
@@ -276,10 +281,7 @@ class Foresight:
 
     def measure(self, count: int, series: int, players: int | None = None, others: int = OWN) -> Strength:
         """The averaged network's share of the win, alone against others of one kind, in every seat in turn."""
-        usual = self.game.new(seed=0).players
-        first = self.firsts[
-            players or (usual if usual in self.settings.players else self.settings.players[0]), self.editions[0]
-        ]
+        first = self.firsts[players or self.usual_players(), self.editions[0]]
         seed, games = self.settings.seed + series, list[Game]()
         for place in range(count):
             seats = [LEARNER if seat == place % first.players else others for seat in range(first.players)]
@@ -288,6 +290,11 @@ class Foresight:
         shares = np.array([shares_of(game.state)[place % first.players] for place, game in enumerate(games)])
         deals = shares[: count - count % first.players].reshape(-1, first.players).mean(axis=1)
         return Strength(float(shares.mean()), float(1.96 * deals.std() / np.sqrt(len(deals))), count)
+
+    def usual_players(self) -> int:
+        """How many play where it is measured: as many as usual in the game, if it learns from such tables."""
+        usual, learned = self.game.new(seed=0).players, self.settings.players
+        return usual if usual in learned else learned[0]
 
     # Files
 
@@ -309,19 +316,27 @@ class Foresight:
         self.settings.out.with_suffix(".net").write_bytes(written)
 
     def go_on(self) -> None:
-        """Go on from the file that is to be written."""
+        """Go on from the file that is to be written; with more hidden places than it has, if so many are wanted."""
         with np.load(self.settings.out) as file:
             saved = dict(file.items())
+        first, second = saved["now2"].shape
+        self.resize(max(first, self.settings.hidden), max(second, self.settings.second))
         self.network.scale = self.average.scale = saved["scale"]
         self.network.updates = int(saved["updates"])
         count = len(self.network.parameters())
         self.network.take([saved[f"now{place}"] for place in range(count)])
         self.average.take([saved[f"mean{place}"] for place in range(count)])
         for place, (mean, square) in enumerate(self.network.moments):
-            mean[:], square[:] = saved[f"moment{place}"], saved[f"square{place}"]
+            put(mean, saved[f"moment{place}"])
+            put(square, saved[f"square{place}"])
         rounds, played, self.seconds, past = saved["run"].tolist()
         self.rounds, self.played = int(rounds), int(played)
         self.past = [[saved[f"past{number}_{place}"] for place in range(count)] for number in range(int(past))]
+
+    def resize(self, first: int, second: int) -> None:
+        """Begin again with so many hidden places."""
+        self.hidden = (first, second)
+        self.network, self.average = self.new_network(), self.new_network()
 
 
 class Question:
@@ -389,6 +404,7 @@ def learner_of(settings: Settings) -> Foresight:
 def gathered(settings: Settings, sent: Sent, part: int) -> tuple[Experience, float]:
     """Games that are played in another process, and the processor time they took."""
     before, learner = time.process_time(), learner_of(settings)
+    learner.resize(*sent.weights[2].shape)
     learner.network.take(sent.weights)
     learner.network.scale, learner.past, learner.rounds = sent.scale, sent.past, sent.rounds
     return learner.gather(part), time.process_time() - before
@@ -429,12 +445,14 @@ def read_settings(arguments: list[str] | None = None) -> Settings:
     parser.add_argument("--out", type=Path, default=Path("foresight.npz"), help="the run; goes on if it is there")
     parser.add_argument("--minutes", type=float, default=60.0, help="of processor time, in all runs together")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--hidden", type=int, default=48, help="size of the hidden layer of each part")
-    parser.add_argument("--second", type=int, default=32, help="size of the second")
+    parser.add_argument("--hidden", type=int, default=48, help="size of the hidden layer of each part, at least")
+    parser.add_argument("--second", type=int, default=32, help="size of the second, at least")
     parser.add_argument("--games", type=int, default=256, help="games in a round")
     parser.add_argument("--workers", type=int, default=1, help="processes")
     parser.add_argument("--rate", type=float, default=1e-3, help="rate of learning at the beginning; it falls to 0")
+    parser.add_argument("--recent", type=int, default=3, help="it learns from the games of so many rounds")
     parser.add_argument("--itself", type=float, default=0.5, help="how often it plays only against itself")
+    parser.add_argument("--alone", type=float, default=0.0, help="how often alone against those who play as `medium`")
     parser.add_argument("--check-every", type=int, default=20, help="rounds between measurements")
     parser.add_argument("--check-games", type=int, default=1000, help="games of a measurement")
     parser.add_argument("--last-games", type=int, default=2000, help="games of the last one, on fresh deals")

@@ -65,6 +65,15 @@ class ValueNetwork(Network):
         return [*slopes, at_whole.sum(0), at_second.sum(0), column.sum(0)]
 
     def take(self, arrays: list[Any]) -> None:
-        """Take over the parameters of another."""
+        """Take over the parameters of another. It may be narrower: hidden places that it lacks keep what they read by
+        chance, and lead nowhere until they have learned, so that the same comes out."""
+        first, second = arrays[2].shape
+        self.weights[2][first:, :second] = 0
+        self.weights[4][second:] = 0
         for mine, other in zip(self.parameters(), arrays, strict=True):
-            mine[:] = other
+            put(mine, other)
+
+
+def put(into: Matrix, array: Matrix) -> None:
+    """Put an array into the corner of one that is as large or larger."""
+    into[tuple(slice(size) for size in array.shape)] = array
