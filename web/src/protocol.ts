@@ -454,13 +454,14 @@ export interface StudyPoint {
   insight: Insight | null;
 }
 
-/** The move after `number` others: `gain` is what it added to its seat's share of the win, compared with `rival`. Below zero the bot would have played the rival; above, the rival is the second best move. */
+/** The move after `number` others: `gain` is what it added to its seat's share of the win, compared with `rival`. Below zero the bot would have played the rival; above, the rival is the second best move. That goes by what the seat could know; `outcome` is the same with the cards as they lay, so a good move may have brought bad luck. */
 export interface StudyMove {
   number: number;
   seat: number;
   move: string;
   rival: string;
   gain: number;
+  outcome: number;
 }
 
 /** GET /api/tables/{table}/study of a finished game, computed turn by turn; ask until `reviewed` is `count`. */

@@ -87,19 +87,22 @@ def judge(episode: Episode, clock: Callable[[], float]) -> StudyPoint:
 
 
 def shares(state: State, clock: Callable[[], float]) -> list[float]:
-    """Each seat's share of the win: the mean of many random continuations."""
+    """Each seat's share of the win: the mean of many random continuations.
+
+    One more is added in which all seats win alike: before the end nothing is certain, however few were tried.
+    """
     evaluator = state.game.evaluator()
     assert evaluator is not None
     if state.over:
         return evaluator.chances(state)
-    total, tries, start = [0.0] * state.players, 0, clock()
+    total, tries, start = [1.0 / state.players] * state.players, 0, clock()
     while tries < LEAST_TRIES or (tries < MOST_TRIES and clock() - start < JUDGING):
         tries += 1
         imagined = state.copy()
         imagined.reseed(tries)
         for seat, share in enumerate(evaluator.look_ahead(imagined, AHEAD)):
             total[seat] += share
-    return [share / tries for share in total]
+    return [share / (tries + 1) for share in total]
 
 
 def last_insight(state: State, episode: Episode) -> Insight | None:
@@ -128,7 +131,8 @@ def review(episode: Episode, clock: Callable[[], float]) -> list[StudyMove]:
             gain = advantage(state, move, rival, clock)
             if abs(gain) >= LEAST_GAIN:
                 seat, word, other = state.decision.seat, state.text(move), state.text(rival)
-                found.append(StudyMove(number=number, seat=seat, move=word, rival=other, gain=gain))
+                came = outcome(state, move, rival)
+                found.append(StudyMove(number=number, seat=seat, move=word, rival=other, gain=gain, outcome=came))
         state.apply(move)
     return found
 
@@ -155,6 +159,16 @@ def advantage(state: State, move: int, rival: int, clock: Callable[[], float]) -
         gains.append(share_after(world.copy(), move, seat) - share_after(world, rival, seat))
     gain = mean(gains)
     return gain if abs(gain) > 2 * stdev(gains) / sqrt(len(gains)) else 0.0
+
+
+def outcome(state: State, move: int, rival: int) -> float:
+    """What a move added to its seat's share of the win, compared with another move, with the cards as they lay."""
+    seat, gains = state.decision.seat, list[float]()
+    for seed in range(LEAST_PAIRS):
+        world = state.copy()
+        world.reseed(seed)
+        gains.append(share_after(world.copy(), move, seat) - share_after(world, rival, seat))
+    return mean(gains)
 
 
 def share_after(state: State, move: int, seat: int) -> float:

@@ -253,7 +253,8 @@ class StudyPoint(Part):
 class StudyMove(Part):
     """The move after `number` others: `gain` is what it added to its seat's share of the win, compared with `rival`.
 
-    Below zero the bot would have played the rival; above, the rival is the second best move.
+    Below zero the bot would have played the rival; above, the rival is the second best move. That goes by what the seat
+    could know; `outcome` is the same with the cards as they lay, so a good move may have brought bad luck.
     """
 
     number: int
@@ -261,6 +262,7 @@ class StudyMove(Part):
     move: str
     rival: str
     gain: float
+    outcome: float
 
 
 class Study(Part):
