@@ -11,13 +11,20 @@ export function doubtful(moves: StudyMove[], seat: number): StudyMove[] {
     .slice(0, MOST);
 }
 
-/** The move of a seat that helped it most, and the one that cost it most. */
+/**
+ * The move of a seat that helped it most, and the one that cost it most: by what the seat could know, and with the cards as
+ * they lay, too. Nobody is praised for what went wrong, nor blamed for what went well.
+ */
 export function extremes(moves: StudyMove[], seat: number): { best: StudyMove | null; worst: StudyMove | null } {
   const mine = moves.filter((move) => move.seat === seat).sort((one, other) => one.gain - other.gain);
-  const [first, last] = [mine[0] ?? null, mine.at(-1) ?? null];
-  return { best: last && last.gain > 0 ? last : null, worst: first && first.gain < 0 ? first : null };
+  return {
+    best: mine.findLast(({ gain, outcome }) => gain > 0 && outcome > 0) ?? null,
+    worst: mine.find(({ gain, outcome }) => gain < 0 && outcome < 0) ?? null,
+  };
 }
 
 /** A gain in points of a hundred: "+12". */
-export const points = (gain: number): string =>
-  `${gain < 0 ? "−" : "+"}${Math.max(1, Math.round(100 * Math.abs(gain)))}`;
+export function points(gain: number): string {
+  const count = Math.round(100 * Math.abs(gain));
+  return `${count ? (gain < 0 ? "−" : "+") : "±"}${count}`;
+}

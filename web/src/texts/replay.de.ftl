@@ -37,11 +37,12 @@ page-replay-copied = Der Link ist in der Zwischenablage.
 page-replay-save = Aufzeichnung speichern
 
 page-replay-study = Gewinnchancen
-page-replay-study-about = Die Gewinnchancen aller, geschätzt von einem Bot, der alle Karten kennt.
+page-replay-study-about = Die Gewinnchancen aller bei offenen Karten, von einem Bot geschätzt: mehr, als am Tisch jemand wissen konnte.
 page-replay-study-busy = Die Bots denken nach: { $done } von { $count } Zügen
 page-replay-swing = Zug { $turn }: { $name }, von { $before } % auf { $after } %
-page-replay-swings = Die entscheidenden Züge
+page-replay-swings = Die größten Wendungen
 page-replay-no-swing = Kein einzelner Zug hat dieses Spiel entschieden.
+page-replay-even = Kein Zug hat an den Chancen viel geändert.
 
 page-replay-insight = Was die Spieler wissen konnten
 page-replay-insight-about = Wie viele Helden der wandernde Held noch sein konnte, für jeden Zug und jeden Spieler. 1 heißt: Der Spieler konnte sicher sein.
@@ -68,3 +69,4 @@ page-review-about = Entscheidungen, die ein Bot anders getroffen hätte, nach de
 page-review-none = Nichts Zweifelhaftes gefunden.
 page-review-line = Zug { $turn }: { $move }. Der Bot: { $rival }.
 page-review-try = Ab hier etwas anderes versuchen
+page-review-lay = So wie die Karten lagen: { $points }.

@@ -37,11 +37,12 @@ page-replay-copied = The link is in your clipboard.
 page-replay-save = Save the record
 
 page-replay-study = Chances of winning
-page-replay-study-about = Each player’s chance of winning, estimated by a bot that knows all cards.
+page-replay-study-about = Each player’s chance of winning with all cards open, estimated by a bot: more than anybody at the table could know.
 page-replay-study-busy = The bots are thinking: { $done } of { $count } turns
 page-replay-swing = Turn { $turn }: { $name }, { $before }% → { $after }%
-page-replay-swings = The turns that decided the game
+page-replay-swings = Biggest swings
 page-replay-no-swing = No single turn decided this game.
+page-replay-even = No turn changed the chances much.
 
 page-replay-insight = What the players could know
 page-replay-insight-about = How many heroes the wandering hero could still be, for each turn and each player. 1 means that the player could be sure.
@@ -68,3 +69,4 @@ page-review-about = Moves that a bot would not have made, judged by what the pla
 page-review-none = No doubtful moves found.
 page-review-line = Turn { $turn }: { $move }. The bot: { $rival }.
 page-review-try = Try another move from here
+page-review-lay = As the cards lay: { $points }.

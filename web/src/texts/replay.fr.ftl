@@ -37,11 +37,12 @@ page-replay-copied = Le lien est dans votre presse-papiers.
 page-replay-save = Enregistrer la partie
 
 page-replay-study = Chances
-page-replay-study-about = Les chances de victoire de chacun, selon un robot qui connaît toutes les cartes.
+page-replay-study-about = Les chances de chacun toutes cartes ouvertes, estimées par un robot : plus que personne à la table ne pouvait savoir.
 page-replay-study-busy = Les robots réfléchissent : { $done } tours sur { $count }
 page-replay-swing = Tour { $turn } : { $name }, de { $before } % à { $after } %
-page-replay-swings = Les tours décisifs
+page-replay-swings = Plus grands revirements
 page-replay-no-swing = Aucun tour n’a décidé à lui seul de cette partie.
+page-replay-even = Aucun tour n’a beaucoup changé les chances.
 
 page-replay-insight = Ce que les joueurs pouvaient savoir
 page-replay-insight-about = Combien de héros le héros vagabond pouvait encore être, pour chaque tour et chaque joueur. 1 : le joueur pouvait en être sûr.
@@ -68,3 +69,4 @@ page-review-about = Des coups qu’un robot n’aurait pas joués, d’après ce
 page-review-none = Aucun coup douteux trouvé.
 page-review-line = Tour { $turn } : { $move }. Le robot : { $rival }.
 page-review-try = Essayer un autre coup à partir d’ici
+page-review-lay = Vu les cartes réelles : { $points }.

@@ -278,8 +278,13 @@ page-end-how = Wie das Spiel gewonnen wurde
 page-end-study = Von den Bots auswerten lassen
 page-end-counting = Die Bots schätzen die Chancen aller …
 page-end-reviewing = Die Bots sehen sich jede Entscheidung an …
-page-end-decisive = Zug { $turn } hat das Spiel entschieden: Die Gewinnchance von { $name } ging von { $before } % auf { $after } %.
+page-end-decisive =
+    { $last ->
+        [yes] Der letzte Zug, { $turn }, hat das Spiel entschieden: Davor stand die Gewinnchance von { $name } bei offenen Karten auf { $before } %.
+       *[no] Zug { $turn } hat das Spiel entschieden: Bei offenen Karten stieg die Gewinnchance von { $name } von { $before } % auf { $after } % und blieb dann bei mindestens { $kept } %.
+    }
 page-end-see = Ansehen
+page-end-moves-about = Die beste und die schlechteste Entscheidung jedes Spielers. Vorn steht, wie viele von 100 Punkten Gewinnchance sie wert war nach allem, was er wissen konnte; am Ende, was sie mit den Karten brachte, wie sie wirklich lagen.
 page-end-best = Zug { $turn }: { $move }. Besser als: { $rival }.
 page-end-worst = Zug { $turn }: { $move }. Der Bot: { $rival }.
 page-end-share = Als Bild teilen

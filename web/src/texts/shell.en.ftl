@@ -278,8 +278,13 @@ page-end-how = How it was won
 page-end-study = Let the bots work it out
 page-end-counting = The bots are working out everybody’s chances…
 page-end-reviewing = The bots are looking at every move…
-page-end-decisive = Turn { $turn } decided the game: { $name }’s chance went from { $before }% to { $after }%.
+page-end-decisive =
+    { $last ->
+        [yes] The last turn, { $turn }, decided the game: before it, with all cards open, { $name }’s chance was { $before }%.
+       *[no] Turn { $turn } decided the game: with all cards open { $name }’s chance rose from { $before }% to { $after }% and stayed at { $kept }% or more.
+    }
 page-end-see = See it
+page-end-moves-about = Everybody’s best and worst move. In front: what it was worth, in points of 100, by what the player could know; at the end: what it brought with the cards as they lay.
 page-end-best = Turn { $turn }: { $move }. Better than: { $rival }.
 page-end-worst = Turn { $turn }: { $move }. The bot: { $rival }.
 page-end-share = Share as a picture

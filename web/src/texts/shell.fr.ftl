@@ -278,8 +278,13 @@ page-end-how = Comment la partie a été gagnée
 page-end-study = Laisser les robots l’analyser
 page-end-counting = Les robots évaluent les chances de chacun…
 page-end-reviewing = Les robots examinent chaque coup…
-page-end-decisive = Le tour { $turn } a décidé de la partie. Chances de gagner, { $name } : de { $before } % à { $after } %.
+page-end-decisive =
+    { $last ->
+        [yes] Le dernier tour, { $turn }, a décidé de la partie. Chances de gagner juste avant, toutes cartes ouvertes, { $name } : { $before } %.
+       *[no] Le tour { $turn } a décidé de la partie. Chances de gagner, toutes cartes ouvertes, { $name } : de { $before } % à { $after } %, puis toujours au moins { $kept } %.
+    }
 page-end-see = Le revoir
+page-end-moves-about = Le meilleur et le pire coup de chacun. Au début : ce qu’il valait, en points sur 100, d’après ce que le joueur pouvait savoir ; à la fin : ce qu’il a rapporté avec les cartes réelles.
 page-end-best = Tour { $turn } : { $move }. Mieux que : { $rival }.
 page-end-worst = Tour { $turn } : { $move }. Le robot : { $rival }.
 page-end-share = Partager en image
