@@ -1,4 +1,4 @@
-// Details on hover, focus and long press: says which piece is being looked at.
+// Details on hover, focus and long press: says which piece is being looked at. What comes under a resting pointer is not.
 import { untrack } from "svelte";
 import type { Action } from "svelte/action";
 import { picking, type Looked } from "./picked.svelte";
@@ -11,6 +11,7 @@ export const detail: Action<HTMLElement, Looked> = (node, looked) => {
   let present = looked;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
+  let met = false; // the pointer has moved over it since it came here
   const show = () => {
     const { left, right } = node.getBoundingClientRect();
     picking.lookedAtLeft = (left + right) / 2 < innerWidth * 0.42;
@@ -24,7 +25,15 @@ export const detail: Action<HTMLElement, Looked> = (node, looked) => {
     clearTimeout(timer);
     timer = setTimeout(show, PATIENCE[present.kind]);
   };
-  const enter = (event: PointerEvent) => event.pointerType !== "touch" && wait();
+  const move = (event: PointerEvent) => {
+    if (met || event.pointerType === "touch") return;
+    met = true;
+    wait();
+  };
+  const leave = () => {
+    met = false;
+    hide();
+  };
   const press = (event: PointerEvent) => {
     held = false;
     if (event.pointerType !== "touch") return;
@@ -43,8 +52,8 @@ export const detail: Action<HTMLElement, Looked> = (node, looked) => {
   };
   const visible = () => node.matches(":focus-visible") && wait();
   const listeners: [string, (event: never) => unknown][] = [
-    ["pointerenter", enter],
-    ["pointerleave", hide],
+    ["pointermove", move],
+    ["pointerleave", leave],
     ["pointerdown", press],
     ["pointerup", release],
     ["pointercancel", hide],
@@ -56,7 +65,7 @@ export const detail: Action<HTMLElement, Looked> = (node, looked) => {
   return {
     update(next: Looked) {
       if (next.kind === present.kind && next.id === present.id) return; // a new object, but the same piece
-      hide();
+      leave();
       present = next;
     },
     destroy() {
