@@ -34,6 +34,15 @@ export class Voice {
     return lines.filter((line) => line.words);
   }
 
+  /** Who has won; nothing if nobody has. */
+  winners(view: CommonView): string {
+    const first = view.ranking?.[0] ?? [];
+    if (first.length === 1 && first[0] === view.viewer) return t("page-you-win");
+    const names = first.map((seat) => this.people[seat]?.name ?? "").join(", ");
+    return names && t("page-winners", { names, count: first.length });
+  }
+
+  /** How the game ended. */
   ending(view: CommonView): string {
     return this.face.ending(view, this.people, this.facts);
   }

@@ -90,11 +90,9 @@ function param(name: string, value: Json, people: Person[]): Params {
 const winnersOf = (ranking: number[][] | null | undefined, people: Person[]): string =>
   (ranking?.[0] ?? []).map((seat) => personName(people, seat)).join(", ");
 
-/** Who won, and by what. */
-export function ending(view: SeventhView, people: Person[]): string {
+/** By what the game was won. */
+export function ending(view: SeventhView): string {
   return t("page-seventh-ended", {
-    names: winnersOf(view.ranking, people),
-    count: view.ranking?.[0]?.length ?? 0,
     heroes: Math.max(...view.scores),
     reason: endingReason(view),
   });

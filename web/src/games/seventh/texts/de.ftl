@@ -175,15 +175,9 @@ page-seventh-mark-ready = bereit
 
 page-seventh-ended =
     { $reason ->
-        [heroes] { $names } hat { $heroes } verschiedene Helden beisammen.
-        [turns] Der letzte mögliche Zug ist gespielt; mit { $heroes } Helden { $count ->
-                [one] gewinnt
-               *[other] gewinnen
-            } { $names }.
-       *[deck] Der Nachziehstapel ist aufgebraucht; mit { $heroes } Helden { $count ->
-                [one] gewinnt
-               *[other] gewinnen
-            } { $names }.
+        [heroes] { $heroes } verschiedene Helden sind beisammen.
+        [turns] Der letzte mögliche Zug ist gespielt; { $heroes } Helden reichen.
+       *[deck] Der Nachziehstapel ist aufgebraucht; { $heroes } Helden reichen.
     }
 page-seventh-result = { $gone } ausgeschieden · { $used } benutzt
 

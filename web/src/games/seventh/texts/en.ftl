@@ -175,15 +175,9 @@ page-seventh-mark-ready = ready
 
 page-seventh-ended =
     { $reason ->
-        [heroes] { $names } has gathered { $heroes } different heroes.
-        [turns] The last possible turn has been played; { $names } { $count ->
-                [one] wins
-               *[other] win
-            } with { $heroes } heroes.
-       *[deck] The deck has run out; { $names } { $count ->
-                [one] wins
-               *[other] win
-            } with { $heroes } heroes.
+        [heroes] { $heroes } different heroes are together.
+        [turns] The last possible turn has been played; { $heroes } heroes were enough.
+       *[deck] The deck has run out; { $heroes } heroes were enough.
     }
 page-seventh-result = { $gone } eliminated · { $used } used
 

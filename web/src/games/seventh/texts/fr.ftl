@@ -175,15 +175,9 @@ page-seventh-mark-ready = prêt
 
 page-seventh-ended =
     { $reason ->
-        [heroes] { $names } a réuni { $heroes } héros différents.
-        [turns] Le dernier tour possible a été joué ; { $names } { $count ->
-                [one] l’emporte
-               *[other] l’emportent
-            } avec { $heroes } héros.
-       *[deck] La pioche est épuisée ; { $names } { $count ->
-                [one] l’emporte
-               *[other] l’emportent
-            } avec { $heroes } héros.
+        [heroes] { $heroes } héros différents sont réunis.
+        [turns] Le dernier tour possible a été joué ; { $heroes } héros ont suffi.
+       *[deck] La pioche est épuisée ; { $heroes } héros ont suffi.
     }
 page-seventh-result = cartes éliminées : { $gone } · héros utilisés : { $used }
 
