@@ -63,12 +63,21 @@ export interface TableProps<V extends CommonView = CommonView> {
   facts: Json; // static data of the game from GET /api/games: cards, box, …
 }
 
+/** What the list of all choices gives to a game for each of them. */
+export interface OutlookProps<V extends CommonView = CommonView> {
+  view: V;
+  move: string;
+  people: Person[];
+  facts: Json;
+}
+
 /** What a game registers: components and words. Words are in the present language. */
 export interface GameFace<V extends CommonView = CommonView> {
   Board: Component<TableProps<V>>; // the table; fills its box, no scrolling at 1280×720 and 390×844
   Hand?: Component<TableProps<V>>; // own cards, at the bottom left; on a phone at the thumb
   Prompt: Component<TableProps<V>>; // bottom bar: own hand, choices, running count; question, "?" and undo are the shell's
   Side?: Component<TableProps<V>>; // above the log in the right column; on a phone in the drawer
+  Outlook?: Component<OutlookProps<V>>; // in the list of all choices, below a choice: what chance may make of it
   question(view: V, people: Person[], facts: Json): string;
   move(word: string, view: V, facts: Json): string;
   event(event: GameEvent, people: Person[], viewer: number | null, facts: Json): string;

@@ -3,6 +3,7 @@ import type { GameEvent, GameFace, Json, Person } from "../../table";
 import { t, type Params } from "../../texts";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
+import Outlook from "./Outlook.svelte";
 import Players from "./Players.svelte";
 import Prompt from "./Prompt.svelte";
 import { turnsIn, turnWords } from "./turns";
@@ -53,6 +54,7 @@ const face: GameFace<WorldView> = {
   Prompt,
   Side: Players,
   Ending,
+  Outlook,
   question: (view: WorldView) => {
     if (view.decision === null) return "";
     return t(`${view.decision.seat === view.viewer ? "page-world-ask" : "world-kind"}-${view.decision.kind}`);
