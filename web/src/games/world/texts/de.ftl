@@ -55,6 +55,7 @@ page-world-made = gemachte Fortschritte
 page-world-played = ausgespielte Helden
 page-world-discoverers = Helden mit Fortschritt
 page-world-known = bekannt auf der Hand
+page-world-in-hand = auf der Hand
 page-world-hand-size = { $count ->
         [one] { $count } Held auf der Hand
        *[other] { $count } Helden auf der Hand

@@ -55,6 +55,7 @@ page-world-made = discoveries made
 page-world-played = heroes played
 page-world-discoverers = heroes with discoveries
 page-world-known = known in hand
+page-world-in-hand = in hand
 page-world-hand-size = { $count ->
         [one] { $count } hero in hand
        *[other] { $count } heroes in hand

@@ -61,6 +61,7 @@ page-world-made = découvertes effectuées
 page-world-played = héros joués
 page-world-discoverers = héros à découvertes
 page-world-known = connus, en main
+page-world-in-hand = en main
 page-world-hand-size = { $count } héros en main
 page-world-bank = pièces en banque
 page-world-bag = { $count ->
