@@ -1205,15 +1205,9 @@ page-seventh-mark-ready = bereit
 
 page-seventh-ended =
     { $reason ->
-        [heroes] { $names } hat { $heroes } verschiedene Helden beisammen.
-        [turns] Der letzte mögliche Zug ist gespielt; mit { $heroes } Helden { $count ->
-                [one] gewinnt
-               *[other] gewinnen
-            } { $names }.
-       *[deck] Der Nachziehstapel ist aufgebraucht; mit { $heroes } Helden { $count ->
-                [one] gewinnt
-               *[other] gewinnen
-            } { $names }.
+        [heroes] { $heroes } verschiedene Helden sind beisammen.
+        [turns] Der letzte mögliche Zug ist gespielt; { $heroes } Helden reichen.
+       *[deck] Der Nachziehstapel ist aufgebraucht; { $heroes } Helden reichen.
     }
 page-seventh-result = { $gone } ausgeschieden · { $used } benutzt
 
@@ -1349,6 +1343,7 @@ page-world-made = gemachte Fortschritte
 page-world-played = ausgespielte Helden
 page-world-discoverers = Helden mit Fortschritt
 page-world-known = bekannt auf der Hand
+page-world-in-hand = auf der Hand
 page-world-hand-size = { $count ->
         [one] { $count } Held auf der Hand
        *[other] { $count } Helden auf der Hand
@@ -1744,11 +1739,12 @@ page-replay-copied = Der Link ist in der Zwischenablage.
 page-replay-save = Aufzeichnung speichern
 
 page-replay-study = Gewinnchancen
-page-replay-study-about = Die Gewinnchancen aller, geschätzt von einem Bot, der alle Karten kennt.
+page-replay-study-about = Die Gewinnchancen aller bei offenen Karten, von einem Bot geschätzt: mehr, als am Tisch jemand wissen konnte.
 page-replay-study-busy = Die Bots denken nach: { $done } von { $count } Zügen
 page-replay-swing = Zug { $turn }: { $name }, von { $before }\xA0% auf { $after }\xA0%
-page-replay-swings = Die entscheidenden Züge
+page-replay-swings = Die größten Wendungen
 page-replay-no-swing = Kein einzelner Zug hat dieses Spiel entschieden.
+page-replay-even = Kein Zug hat an den Chancen viel geändert.
 
 page-replay-insight = Was die Spieler wissen konnten
 page-replay-insight-about = Wie viele Helden der wandernde Held noch sein konnte, für jeden Zug und jeden Spieler. 1 heißt: Der Spieler konnte sicher sein.
@@ -1775,6 +1771,7 @@ page-review-about = Entscheidungen, die ein Bot anders getroffen hätte, nach de
 page-review-none = Nichts Zweifelhaftes gefunden.
 page-review-line = Zug { $turn }: { $move }. Der Bot: { $rival }.
 page-review-try = Ab hier etwas anderes versuchen
+page-review-lay = So wie die Karten lagen: { $points }.
 `,m=`### Die Seite rund um die Spiele
 
 page-title = HeroHall
@@ -2055,8 +2052,13 @@ page-end-how = Wie das Spiel gewonnen wurde
 page-end-study = Von den Bots auswerten lassen
 page-end-counting = Die Bots schätzen die Chancen aller\xA0…
 page-end-reviewing = Die Bots sehen sich jede Entscheidung an\xA0…
-page-end-decisive = Zug { $turn } hat das Spiel entschieden: Die Gewinnchance von { $name } ging von { $before }\xA0% auf { $after }\xA0%.
+page-end-decisive =
+    { $last ->
+        [yes] Der letzte Zug, { $turn }, hat das Spiel entschieden: Davor stand die Gewinnchance von { $name } bei offenen Karten auf { $before }\xA0%.
+       *[no] Zug { $turn } hat das Spiel entschieden: Bei offenen Karten stieg die Gewinnchance von { $name } von { $before }\xA0% auf { $after }\xA0% und blieb dann bei mindestens { $kept }\xA0%.
+    }
 page-end-see = Ansehen
+page-end-moves-about = Die beste und die schlechteste Entscheidung jedes Spielers. Vorn steht, wie viele von 100 Punkten Gewinnchance sie wert war nach allem, was er wissen konnte; am Ende, was sie mit den Karten brachte, wie sie wirklich lagen.
 page-end-best = Zug { $turn }: { $move }. Besser als: { $rival }.
 page-end-worst = Zug { $turn }: { $move }. Der Bot: { $rival }.
 page-end-share = Als Bild teilen

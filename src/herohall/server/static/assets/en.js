@@ -1206,15 +1206,9 @@ page-seventh-mark-ready = ready
 
 page-seventh-ended =
     { $reason ->
-        [heroes] { $names } has gathered { $heroes } different heroes.
-        [turns] The last possible turn has been played; { $names } { $count ->
-                [one] wins
-               *[other] win
-            } with { $heroes } heroes.
-       *[deck] The deck has run out; { $names } { $count ->
-                [one] wins
-               *[other] win
-            } with { $heroes } heroes.
+        [heroes] { $heroes } different heroes are together.
+        [turns] The last possible turn has been played; { $heroes } heroes were enough.
+       *[deck] The deck has run out; { $heroes } heroes were enough.
     }
 page-seventh-result = { $gone } eliminated · { $used } used
 
@@ -1346,6 +1340,7 @@ page-world-made = discoveries made
 page-world-played = heroes played
 page-world-discoverers = heroes with discoveries
 page-world-known = known in hand
+page-world-in-hand = in hand
 page-world-hand-size = { $count ->
         [one] { $count } hero in hand
        *[other] { $count } heroes in hand
@@ -1738,11 +1733,12 @@ page-replay-copied = The link is in your clipboard.
 page-replay-save = Save the record
 
 page-replay-study = Chances of winning
-page-replay-study-about = Each player’s chance of winning, estimated by a bot that knows all cards.
+page-replay-study-about = Each player’s chance of winning with all cards open, estimated by a bot: more than anybody at the table could know.
 page-replay-study-busy = The bots are thinking: { $done } of { $count } turns
 page-replay-swing = Turn { $turn }: { $name }, { $before }% → { $after }%
-page-replay-swings = The turns that decided the game
+page-replay-swings = Biggest swings
 page-replay-no-swing = No single turn decided this game.
+page-replay-even = No turn changed the chances much.
 
 page-replay-insight = What the players could know
 page-replay-insight-about = How many heroes the wandering hero could still be, for each turn and each player. 1 means that the player could be sure.
@@ -1769,6 +1765,7 @@ page-review-about = Moves that a bot would not have made, judged by what the pla
 page-review-none = No doubtful moves found.
 page-review-line = Turn { $turn }: { $move }. The bot: { $rival }.
 page-review-try = Try another move from here
+page-review-lay = As the cards lay: { $points }.
 `,m=`### The page around the games
 
 page-title = HeroHall
@@ -2049,8 +2046,13 @@ page-end-how = How it was won
 page-end-study = Let the bots work it out
 page-end-counting = The bots are working out everybody’s chances…
 page-end-reviewing = The bots are looking at every move…
-page-end-decisive = Turn { $turn } decided the game: { $name }’s chance went from { $before }% to { $after }%.
+page-end-decisive =
+    { $last ->
+        [yes] The last turn, { $turn }, decided the game: before it, with all cards open, { $name }’s chance was { $before }%.
+       *[no] Turn { $turn } decided the game: with all cards open { $name }’s chance rose from { $before }% to { $after }% and stayed at { $kept }% or more.
+    }
 page-end-see = See it
+page-end-moves-about = Everybody’s best and worst move. In front: what it was worth, in points of 100, by what the player could know; at the end: what it brought with the cards as they lay.
 page-end-best = Turn { $turn }: { $move }. Better than: { $rival }.
 page-end-worst = Turn { $turn }: { $move }. The bot: { $rival }.
 page-end-share = Share as a picture

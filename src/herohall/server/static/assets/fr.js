@@ -1211,15 +1211,9 @@ page-seventh-mark-ready = prêt
 
 page-seventh-ended =
     { $reason ->
-        [heroes] { $names } a réuni { $heroes } héros différents.
-        [turns] Le dernier tour possible a été joué\xA0; { $names } { $count ->
-                [one] l’emporte
-               *[other] l’emportent
-            } avec { $heroes } héros.
-       *[deck] La pioche est épuisée\xA0; { $names } { $count ->
-                [one] l’emporte
-               *[other] l’emportent
-            } avec { $heroes } héros.
+        [heroes] { $heroes } héros différents sont réunis.
+        [turns] Le dernier tour possible a été joué\xA0; { $heroes } héros ont suffi.
+       *[deck] La pioche est épuisée\xA0; { $heroes } héros ont suffi.
     }
 page-seventh-result = cartes éliminées\xA0: { $gone } · héros utilisés\xA0: { $used }
 
@@ -1363,6 +1357,7 @@ page-world-made = découvertes effectuées
 page-world-played = héros joués
 page-world-discoverers = héros à découvertes
 page-world-known = connus, en main
+page-world-in-hand = en main
 page-world-hand-size = { $count } héros en main
 page-world-bank = pièces en banque
 page-world-bag = { $count ->
@@ -1755,11 +1750,12 @@ page-replay-copied = Le lien est dans votre presse-papiers.
 page-replay-save = Enregistrer la partie
 
 page-replay-study = Chances
-page-replay-study-about = Les chances de victoire de chacun, selon un robot qui connaît toutes les cartes.
+page-replay-study-about = Les chances de chacun toutes cartes ouvertes, estimées par un robot\xA0: plus que personne à la table ne pouvait savoir.
 page-replay-study-busy = Les robots réfléchissent\xA0: { $done } tours sur { $count }
 page-replay-swing = Tour { $turn }\xA0: { $name }, de { $before }\xA0% à { $after }\xA0%
-page-replay-swings = Les tours décisifs
+page-replay-swings = Plus grands revirements
 page-replay-no-swing = Aucun tour n’a décidé à lui seul de cette partie.
+page-replay-even = Aucun tour n’a beaucoup changé les chances.
 
 page-replay-insight = Ce que les joueurs pouvaient savoir
 page-replay-insight-about = Combien de héros le héros vagabond pouvait encore être, pour chaque tour et chaque joueur. 1\xA0: le joueur pouvait en être sûr.
@@ -1786,6 +1782,7 @@ page-review-about = Des coups qu’un robot n’aurait pas joués, d’après ce
 page-review-none = Aucun coup douteux trouvé.
 page-review-line = Tour { $turn }\xA0: { $move }. Le robot\xA0: { $rival }.
 page-review-try = Essayer un autre coup à partir d’ici
+page-review-lay = Vu les cartes réelles\xA0: { $points }.
 `,m=`### La page autour des jeux
 
 page-title = HeroHall
@@ -2066,8 +2063,13 @@ page-end-how = Comment la partie a été gagnée
 page-end-study = Laisser les robots l’analyser
 page-end-counting = Les robots évaluent les chances de chacun…
 page-end-reviewing = Les robots examinent chaque coup…
-page-end-decisive = Le tour { $turn } a décidé de la partie. Chances de gagner, { $name }\xA0: de { $before }\xA0% à { $after }\xA0%.
+page-end-decisive =
+    { $last ->
+        [yes] Le dernier tour, { $turn }, a décidé de la partie. Chances de gagner juste avant, toutes cartes ouvertes, { $name }\xA0: { $before }\xA0%.
+       *[no] Le tour { $turn } a décidé de la partie. Chances de gagner, toutes cartes ouvertes, { $name }\xA0: de { $before }\xA0% à { $after }\xA0%, puis toujours au moins { $kept }\xA0%.
+    }
 page-end-see = Le revoir
+page-end-moves-about = Le meilleur et le pire coup de chacun. Au début\xA0: ce qu’il valait, en points sur 100, d’après ce que le joueur pouvait savoir\xA0; à la fin\xA0: ce qu’il a rapporté avec les cartes réelles.
 page-end-best = Tour { $turn }\xA0: { $move }. Mieux que\xA0: { $rival }.
 page-end-worst = Tour { $turn }\xA0: { $move }. Le robot\xA0: { $rival }.
 page-end-share = Partager en image
