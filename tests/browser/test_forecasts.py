@@ -68,6 +68,20 @@ def test_a_choice_pointed_at_marks_the_parties(visit: Visit) -> None:
     assert seen >= 3
 
 
+def test_an_attack_in_the_list_of_choices_says_what_each_face_of_the_die_would_do(visit: Visit) -> None:
+    visitor = visit()
+    overheard = Overheard(visitor)
+    visitor.sit_down("world", 4)
+    while visitor.wait() and overheard.view["decision"]["kind"] != "attack":
+        visitor.choose()
+    for number, word in enumerate(overheard.view["decision"]["moves"]):
+        odds = overheard.forecasts.get(word, {}).get("attack", {}).get("odds", [])
+        counts = [one for face in odds for one in face["changes"] if face["count"]]
+        faces = visitor.choices().nth(number).locator(".face")
+        expect(faces).to_have_count(len(odds))
+        expect(faces.locator("b")).to_have_count(len(counts))
+
+
 def test_lines_of_the_log_name_the_rule_the_engine_gave_them(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("seventh", 3)

@@ -12,6 +12,9 @@ from tests.patience import patiently
 SOON = 2000
 """Milliseconds for what is there already, unless it has gone in between."""
 
+LARGE = 600
+"""Milliseconds after which a card that is pointed at is shown large."""
+
 
 def test_taking_back_and_its_limit(visit: Visit) -> None:
     visitor = visit()
@@ -76,6 +79,25 @@ def test_the_language_changes_at_any_moment(visit: Visit) -> None:
     visitor.shows("Ce qui s’est passé")
     visitor.page.reload()
     visitor.shows("Ce qui s’est passé")
+
+
+def test_a_card_that_comes_under_a_resting_mouse_is_not_shown_large(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("world", 4)
+    page = visitor.page
+    visitor.wait()
+    card = page.locator(".hand .slot").first
+    box = card.bounding_box()
+    assert box is not None
+    visitor.open_lobby()
+    page.locator("input[value=world]").dispatch_event("click")
+    page.mouse.move(box["x"] + 50, box["y"] + 60)
+    page.locator(".begin button").dispatch_event("click")
+    card.wait_for()
+    page.wait_for_timeout(LARGE)
+    expect(page.locator(".detail")).to_have_count(0)
+    page.mouse.move(box["x"] + 52, box["y"] + 62)
+    expect(page.locator(".detail")).to_be_visible()
 
 
 def test_a_log_line_marks_what_it_was_about(visit: Visit) -> None:
