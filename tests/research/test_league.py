@@ -38,7 +38,7 @@ def test_it_starts_as_the_rules_of_thumb(league: League) -> None:
     evaluator = league.game.evaluator()
     assert evaluator is not None
     chance, compared = Random(1), 0
-    tables = Tables([league.new_game(chance) for _ in range(league.settings.games)], MediumBot(1))
+    tables = Tables([league.new_game(chance) for _ in range(league.settings.games)], [MediumBot(1)])
     while compared < 80 and (question := tables.question()) is not None:
         likings, _values, _kept = league.policy.forward(question.rows)
         best = np.where(question.masks, likings, -1e9).argmax(axis=1)
@@ -64,6 +64,14 @@ def test_every_lineup_has_a_learner(league: League) -> None:
         assert LEARNER in seats
         seen |= set(seats)
     assert seen == {LEARNER, BOT, 1}
+
+
+def test_alone_it_meets_one_kind_of_bot_at_a_time(tmp_path: Path) -> None:
+    league = League(small(tmp_path, "--alone", "1", "--against", "medium", "hard"))
+    chance = Random(3)
+    lineups = [league.lineup(4, chance) for _ in range(60)]
+    assert {tuple(sorted(seats)) for seats in lineups} == {(BOT, BOT, BOT, LEARNER), (BOT - 1, BOT - 1, BOT - 1, LEARNER)}
+    assert len(league.gather().moves) > 0
 
 
 def test_what_came_of_a_game_is_told_to_all_its_decisions(league: League) -> None:

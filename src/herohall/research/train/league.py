@@ -2,6 +2,7 @@
 
 python -m herohall.research.train.league seventh --minutes 120 --out seventh.npz
 python -m herohall.research.train.league seventh --minutes 240 --out seventh.npz      # goes on where it stopped
+python -m herohall.research.train.league seventh --alone 1 --against medium medium hard     # one game of three against hard
 python -m herohall.research.train.league seventh --minutes 1 --games 64 --out small.npz
 
 It starts as the game's rules of thumb (`policy.py`) and learns by masked PPO from many whole games a round, at a rate
@@ -66,7 +67,7 @@ class Settings(NamedTuple):
     games: int
     rate: float
     entropy: float
-    against: str
+    against: list[str]
     alone: float
     check_every: int
     check_games: int
@@ -109,11 +110,12 @@ class League:
 
     def lineup(self, players: int, chance: Random) -> list[int]:
         """Who sits where."""
-        others = [BOT]
+        kind = BOT - chance.randrange(len(self.settings.against))
+        others = [kind]
         if chance.random() >= self.settings.alone:
             if chance.random() >= LEAGUE:
                 return [LEARNER] * players
-            others = [BOT, LEARNER, *range(1, len(self.past) + 1)]
+            others = [kind, LEARNER, *range(1, len(self.past) + 1)]
         seats = [chance.choice(others) for _ in range(players)]
         seats[chance.randrange(players)] = LEARNER
         return seats
@@ -123,7 +125,7 @@ class League:
         chance = Random(game_seed(self.settings.seed, self.rounds, 0))
         generator = np.random.default_rng(chance.getrandbits(60))
         games = [self.new_game(chance) for _ in range(self.settings.games)]
-        tables = Tables(games, bot(self.settings.against, chance.getrandbits(60)))
+        tables = Tables(games, [bot(level, chance.getrandbits(60)) for level in self.settings.against])
         selves = [self.revived(weights) for weights in self.past]
         diary = Record(games)
         while (question := tables.question()) is not None:
@@ -208,7 +210,7 @@ class League:
         for place in range(count):
             state = first.fresh(game_seed(seed, place // first.players, 0))
             games.append(Game(state, self.encoders[number], alone(first, place)))
-        tables = Tables(games, bot(self.settings.against, seed))
+        tables = Tables(games, [bot(self.settings.against[0], seed)])
         while (question := tables.question()) is not None:
             likings, _values, _kept = self.average.forward(question.rows)
             tables.answer(question, np.where(question.masks, likings, np.float32(-1e9)).argmax(axis=1))
@@ -309,7 +311,7 @@ def read_settings(arguments: list[str] | None = None) -> Settings:
     parser.add_argument("--games", type=int, default=1536, help="games in a round")
     parser.add_argument("--rate", type=float, default=3e-4, help="rate of learning at the beginning; it falls to 0")
     parser.add_argument("--entropy", type=float, default=0.002, help="how much undecided play is favoured")
-    parser.add_argument("--against", default="medium", help="the bots it plays against")
+    parser.add_argument("--against", nargs="+", default=["medium"], help="bots; measured against the first")
     parser.add_argument("--alone", type=float, default=0.5, help="how often it is alone among bots")
     parser.add_argument("--check-every", type=int, default=20, help="rounds between measurements")
     parser.add_argument("--check-games", type=int, default=2048, help="games of a measurement")

@@ -20,7 +20,7 @@ Numbers = NDArray[np.int64]
 LEARNER = 0
 """The seat is the learner's."""
 BOT = -1
-"""The seat is that of a bot, who is asked at once. Other numbers are those of past selves."""
+"""The seat is that of a bot, who is asked at once; numbers below stand for other bots, those above 0 for past selves."""
 
 
 class Game(NamedTuple):
@@ -53,10 +53,10 @@ def encoder_of(state: State) -> Encoder:
 class Tables:
     """Games that are played to their end together; those that end first wait for the others."""
 
-    def __init__(self, games: list[Game], bot: Bot) -> None:
+    def __init__(self, games: list[Game], bots: list[Bot]) -> None:
         self.games = games
         self.asker = Asker(games[0].state.game)
-        self.bot = bot
+        self.bots = bots
         self.shares: list[list[float]] = [[] for _ in games]
         """What each game has brought its seats, once it is over."""
         for place in range(len(games)):
@@ -72,8 +72,8 @@ class Tables:
                 assert ranking is not None
                 self.shares[place] = win_shares(ranking)
                 return
-            if seats[seat] == BOT:
-                state.apply(self.asker.ask(self.bot, state, seat, None))
+            if seats[seat] <= BOT:
+                state.apply(self.asker.ask(self.bots[BOT - seats[seat]], state, seat, None))
                 continue
             moves = state.moves()
             if len(moves) > 1:
