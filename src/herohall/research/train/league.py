@@ -2,7 +2,7 @@
 
 python -m herohall.research.train.league seventh --minutes 120 --out seventh.npz
 python -m herohall.research.train.league seventh --minutes 240 --out seventh.npz      # goes on where it stopped
-python -m herohall.research.train.league seventh --alone 1 --against medium medium hard     # one game of three against hard
+python -m herohall.research.train.league seventh --alone 1 --against medium medium hard   # a third against hard
 python -m herohall.research.train.league seventh --minutes 1 --games 64 --out small.npz
 
 It starts as the game's rules of thumb (`policy.py`) and learns by masked PPO from many whole games a round, at a rate

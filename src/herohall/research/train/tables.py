@@ -20,7 +20,7 @@ Numbers = NDArray[np.int64]
 LEARNER = 0
 """The seat is the learner's."""
 BOT = -1
-"""The seat is that of a bot, who is asked at once; numbers below stand for other bots, those above 0 for past selves."""
+"""The seat is that of a bot, who is asked at once; lower numbers are other bots, those above 0 past selves."""
 
 
 class Game(NamedTuple):
