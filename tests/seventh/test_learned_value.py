@@ -14,7 +14,7 @@ from herohall.core.guess import Guess
 from herohall.games.seventh import learned_value, tells
 from herohall.games.seventh.cards import WIDTH
 from herohall.games.seventh.guesses import Wandering, Winner
-from herohall.games.seventh.learned_value import LearnedPositionValue
+from herohall.games.seventh.learned_value import EndValue, LearnedPositionValue
 from herohall.games.seventh.position_value import FirstPositionValue, OwnPositionValue
 from herohall.games.seventh.state import SeventhState
 from herohall.games.seventh.tells import told
@@ -37,10 +37,11 @@ def states(players: int, edition: str, every: int = 7) -> list[SeventhState]:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_only_what_all_know_is_read(players: int, edition: str) -> None:
     for state in states(players, edition):
-        value = LearnedPositionValue(state.table)
+        for judge in (LearnedPositionValue, EndValue):
+            odds = judge(state.table).odds
+            assert all(judge(state.sample(seat, 3).table).odds == odds for seat in range(players))
         for seat in range(players):
             other = state.sample(seat, 3).table
-            assert LearnedPositionValue(other).odds == value.odds
             if state.table.wandering:
                 assert told(other) == told(state.table)
 
@@ -98,6 +99,16 @@ def test_the_odds_after_a_recruit_are_those_of_the_party_it_leads_to(edition: st
             )
 
 
+def test_where_a_search_ends_a_ready_power_is_worth_more() -> None:
+    """Whoever searches keeps it, unlike most of those whose games the usual figures come from."""
+    gains = []
+    for judge in (LearnedPositionValue, EndValue):
+        game = [table(players=4).party(0, 1, 2, 3, used=used).party(1, 4, 5, 6) for used in ([1, 2, 3], [])]
+        spent, ready = (judge(each.open().state.table).shares()[0] for each in game)
+        gains.append(ready - spent)
+    assert gains[1] > gains[0] + 0.02 > 0.02
+
+
 def test_towards_the_end_a_hero_decides_more() -> None:
     shares = []
     for cards in (36, 4):
@@ -128,9 +139,10 @@ def surprise(guesses: list[Guess], weights: list[float]) -> float:
     return wrong / len(guesses)
 
 
-def test_what_was_learned_makes_better_guesses() -> None:
-    heroes, winners, bot = list[Guess](), list[Guess](), herohall.bot("medium", 5)
-    for seed in range(24):
+def winners_of(level: str, seeds: range) -> tuple[list[Guess], list[Guess]]:
+    """The guesses of some games: which hero wanders, and who will win."""
+    heroes, winners, bot = list[Guess](), list[Guess](), herohall.bot(level, 5)
+    for seed in seeds:
         state, seen = GAME.new(4, seed, chance="quick"), list[Guess]()
         while (seat := state.seat) is not None:
             guess, result = Wandering().guess(state), Winner().guess(state)
@@ -139,6 +151,16 @@ def test_what_was_learned_makes_better_guesses() -> None:
             state.apply(bot.choose(state.chair(seat)))
         assert state.ranking is not None
         winners += [each._replace(truth=state.ranking[0][0]) for each in seen]
+    return heroes, winners
+
+
+def test_what_was_learned_makes_better_guesses() -> None:
+    heroes, winners = winners_of("medium", range(24))
     assert len(heroes) > 300
     assert surprise(heroes, tells.WEIGHTS) < surprise(heroes, [0.0] * tells.FACTS) - 0.03
     assert surprise(winners, learned_value.WEIGHTS) < surprise(winners, [0.0] * len(learned_value.WEIGHTS)) - 0.05
+
+
+def test_games_of_those_who_waste_no_powers_are_foretold_better_by_their_own_figures() -> None:
+    _heroes, winners = winners_of("hard", range(60))
+    assert surprise(winners, learned_value.END_WEIGHTS) < surprise(winners, learned_value.WEIGHTS)

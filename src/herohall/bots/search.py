@@ -11,9 +11,9 @@ from herohall.bots.learned import Policies
 from herohall.bots.policy import ForesightPolicy
 from herohall.bots.thumb import noticed, thumb_weights
 from herohall.bots.tree import Edge, Tree
+from herohall.bots.worlds import Worlds
 from herohall.core.chair import Chair
 
-SEED_BITS: Final = 60
 DUEL: Final = 2
 """Players."""
 
@@ -62,14 +62,16 @@ class SearchBot(Bot):
         if len(tree.candidates) == 1:
             return tree
         limit = budget or Budget(seconds=self.seconds)
+        worlds = Worlds(chair, tree.evaluator, self._chance)
         slowest = 0.0
         while self._used(limit, tree, time.perf_counter() - start + slowest) < 1.0:
-            world = chair.sample(self._chance.getrandbits(SEED_BITS))
+            world = worlds.next()
+            weight = worlds.weight(world)
             for edge in tree.in_question(self._used(limit, tree, time.perf_counter() - start)):
                 before = time.perf_counter()
                 if self._used(limit, tree, before - start + slowest) >= 1.0:
                     break
-                tree.consider(edge, world)
+                tree.consider(edge, world, weight)
                 slowest = max(slowest, time.perf_counter() - before)
         return tree
 

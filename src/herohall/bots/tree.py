@@ -103,10 +103,9 @@ class Tree:
         self.candidates.sort(key=_by_score)
         return self.candidates[: FINALISTS + int((1.0 - progress) * max(0, len(self.candidates) - FINALISTS))]
 
-    def consider(self, first: Edge, world: State) -> None:
-        """Try a move in a world, which stays as it is."""
+    def consider(self, first: Edge, world: State, weight: float = 1.0) -> None:
+        """Try a move in a world, which stays as it is and counts as much as its weight."""
         self.iterations += 1
-        weight = self.evaluator.likelihood(world, self.seat)
         state = world.copy()
         evaluator = self.evaluator
         turn = evaluator.turn(state)

@@ -57,6 +57,17 @@ class Evaluator(ABC):
         """How well the others' choices so far go with a state that a seat imagines, relative to other such states."""
         return 1.0
 
+    def kinds(self, state: State) -> list[float]:
+        """How likely the seat that decides thinks each kind of state it may imagine, if what is hidden falls into kinds.
+
+        Then a search looks at states of each kind as often, instead of weighing those it happens to see.
+        """
+        return []
+
+    def kind(self, state: State) -> int:
+        """Of which of these kinds an imagined state is."""
+        return 0
+
     @abstractmethod
     def reason(self, state: State, move: int) -> tuple[str, dict[str, Param]]:
         """The one thing that speaks most for a move, as a message key with parameters."""

@@ -44,9 +44,12 @@ class SeventhEvaluator(Evaluator):
         self.thumbs.play_on(table, turns)
         return self.thumbs.judged(table)
 
-    def likelihood(self, state: State, seat: int) -> float:
+    def kinds(self, state: State) -> list[float]:
         table = table_of(state)
-        return self.thumbs.position(table).told()[table.wandering] if table.wandering else 1.0
+        return beliefs(table, table.asked, self.thumbs.position(table).told()) if table.wandering else []
+
+    def kind(self, state: State) -> int:
+        return table_of(state).wandering
 
     def weights_are_open(self, state: State) -> bool:
         return True
@@ -75,3 +78,10 @@ class FirstEvaluator(SeventhEvaluator):
     def __init__(self) -> None:
         super().__init__()
         self.thumbs = FirstThumbs()
+
+    def kinds(self, state: State) -> list[float]:
+        return []
+
+    def likelihood(self, state: State, seat: int) -> float:
+        table = table_of(state)
+        return passing_factors(table)[table.wandering] if table.wandering else 1.0

@@ -10,28 +10,35 @@ from math import exp
 from typing import Final
 
 from herohall.core.guess import learned_weights
-from herohall.games.seventh.cards import WIDTH, bit, size
+from herohall.games.seventh.cards import VALUES, WIDTH, bit, size
 from herohall.games.seventh.position_value import PositionValue, Worth, unseen_cards
 from herohall.games.seventh.table import Table
 from herohall.games.seventh.tells import told
 
 FILE: Final = "worth.json"
+END_FILE: Final = "end.json"
 # The facts of a seat. The first six say how many heroes it lacks, from one to six.
-READY: Final = 6
-CARDS: Final = 7
-ELIMINATED: Final = 8
-LEFT: Final = 9
+CARDS: Final = 6
+ELIMINATED: Final = 7
+LEFT: Final = 8
 """How many cards are left, all in all, of the heroes it lacks; in parts of all there are."""
-WANTED: Final = 10
+WANTED: Final = 9
 """How many others lack the same heroes, all in all."""
-HEROES: Final = 11
+HEROES: Final = 10
 """How many heroes it has: a place for each number of players."""
-FACTS: Final = 14
+OWNED: Final = HEROES + 2
+"""Which heroes it has, by value from 1 (so the first place is the next one)."""
+READY: Final = OWNED + VALUES
+"""Which of their powers are ready, in the same way."""
+FACTS: Final = READY + WIDTH
 STAGES: Final = [0, 1, 2, 6]
 """Every fact counts by itself, and with these powers of how much of the deck is gone: the end is sharper."""
 RACE: Final = len(STAGES) * FACTS
 """Where the weights for games begin in which the deck is made anew: there it tells nothing."""
 WEIGHTS: Final = learned_weights("seventh", FILE, RACE + FACTS)
+"""What each fact told about who won in games of `medium` and `hard`: moves are weighed by it."""
+END_WEIGHTS: Final = learned_weights("seventh", END_FILE, RACE + FACTS)
+"""The same in games of `hard` alone: the end of a search is judged by it."""
 MOST_CARDS: Final = 8
 """More in a hand are worth no more."""
 
@@ -55,16 +62,16 @@ def gone(table: Table) -> float:
     return 1 - min(1.0, table.deck_size / max(1, whole))
 
 
-def worths(table: Table) -> list[float]:
+def worths(table: Table, weights: list[float]) -> list[float]:
     """What each fact is worth now, in log-odds of winning."""
     if table.settings.reshuffle:
-        return WEIGHTS[RACE:]
+        return weights[RACE:]
     part = gone(table)
     found = [0.0] * FACTS
     for number, stage in enumerate(STAGES):
         share = part**stage
         for fact in range(FACTS):
-            found[fact] += share * WEIGHTS[number * FACTS + fact]
+            found[fact] += share * weights[number * FACTS + fact]
     return found
 
 
@@ -81,8 +88,8 @@ def wanted(table: Table) -> list[int]:
 class LearnedPositionValue(PositionValue):
     """How things stand by what was learned."""
 
-    def __init__(self, table: Table) -> None:
-        self.worth = worth = worths(table)
+    def __init__(self, table: Table, weights: list[float] = WEIGHTS) -> None:
+        self.worth = worth = worths(table, weights)
         settings = table.settings
         lacking = wanted(table)
         unseen = unseen_cards(table, -1)
@@ -91,6 +98,9 @@ class LearnedPositionValue(PositionValue):
         """What it means to lack a hero, by value."""
         self.pair = 0.0 if settings.doubles_to_discard else 2 * worth[ELIMINATED]
         self.hero = worth[HEROES + settings.players - 3]
+        self.owned = worth[OWNED : OWNED + WIDTH]
+        """What it means to have a hero, by value; and that its power is ready."""
+        self.ready = worth[READY : READY + WIDTH]
         first = Worth(table)
         costs = [max(0.0, POWER * first.ready + keep) for keep in KEEP]
         odds = [exp(weighed(seat_facts(table, seat, lacking, unseen), worth)) for seat in range(settings.players)]
@@ -107,10 +117,11 @@ class LearnedPositionValue(PositionValue):
         heroes = size(party)
         if party & bit(value):
             change = self._heroes(table, heroes - 1) + self.mine[value] + self.worth[WANTED] + self.pair
+            change -= self.owned[value]
             if not table.used[seat] & bit(value):
-                change -= self.worth[READY]
+                change -= self.ready[value]
         else:
-            change = self._heroes(table, heroes + 1) - self.mine[value] + self.worth[READY]
+            change = self._heroes(table, heroes + 1) - self.mine[value] + self.owned[value] + self.ready[value]
         return self.odds[seat] * exp(change - self._heroes(table, heroes))
 
     def told(self) -> list[float]:
@@ -120,43 +131,59 @@ class LearnedPositionValue(PositionValue):
         return 1 / (1 + exp(DOUBT - LIKELY * likely - NEW * new))
 
 
+class EndValue(LearnedPositionValue):
+    """How things stand where a search ends. `medium` wastes its powers, so that in its games ready ones seem worth little;
+    in games of `hard` alone they are worth far more, and a search that knows it keeps them.
+
+    Moves are not weighed by it: what they cost (`KEEP`) was found by playing with the other figures.
+    """
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table, END_WEIGHTS)
+
+
 def short(table: Table, heroes: int) -> int:
     """The number of the fact that says how many heroes are lacking."""
     return max(0, min(table.settings.goal - heroes, 6) - 1)
 
 
-def seat_facts(table: Table, seat: int, lacking: list[int], unseen: list[int]) -> list[tuple[int, float]]:
-    """The facts that speak for a seat's winning, each by its number, and how much of it there is."""
+def seat_facts(table: Table, seat: int, lacking: list[int], unseen: list[int]) -> list[float]:
+    """The facts that speak for a seat's winning: how much there is of each, by its number."""
     settings = table.settings
     party = table.party[seat]
+    ready = party & ~table.used[seat]
     heroes = size(party)
+    found = [0.0] * FACTS
     left, rivals = 0, 0
     for value in range(1, settings.values + 1):
-        if not party & bit(value):
+        if party & bit(value):
+            found[OWNED + value] = 1.0
+            if ready & bit(value):
+                found[READY + value] = 1.0
+        else:
             left += unseen[value]
             rivals += lacking[value] - 1
-    return [
-        (short(table, heroes), 1.0),
-        (READY, float(size(party & ~table.used[seat]))),
-        (CARDS, float(min(MOST_CARDS, table.hand_sizes[seat]))),
-        (ELIMINATED, float(table.eliminated_count(seat))),
-        (LEFT, left / settings.copies),
-        (WANTED, float(rivals)),
-        (HEROES + settings.players - 3, float(heroes)),
-    ]
+    found[short(table, heroes)] = 1.0
+    found[CARDS] = float(min(MOST_CARDS, table.hand_sizes[seat]))
+    found[ELIMINATED] = float(table.eliminated_count(seat))
+    found[LEFT] = left / settings.copies
+    found[WANTED] = float(rivals)
+    found[HEROES + settings.players - 3] = float(heroes)
+    return found
 
 
-def weighed(facts: list[tuple[int, float]], worth: list[float]) -> float:
+def weighed(facts: list[float], worth: list[float]) -> float:
     """All that speaks for a seat, together."""
     total = 0.0
-    for fact, amount in facts:
-        total += worth[fact] * amount
+    for fact in range(FACTS):
+        total += worth[fact] * facts[fact]
     return total
 
 
 def lessons(table: Table, seat: int) -> list[tuple[int, float]]:
     """The same facts, by the numbers of their weights: for learning how much they count."""
-    facts = seat_facts(table, seat, wanted(table), unseen_cards(table, -1))
+    amounts = seat_facts(table, seat, wanted(table), unseen_cards(table, -1))
+    facts = [(fact, amount) for fact, amount in enumerate(amounts) if amount]
     if table.settings.reshuffle:
         return [(RACE + fact, amount) for fact, amount in facts]
     shares = [gone(table) ** stage for stage in STAGES]

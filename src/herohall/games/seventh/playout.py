@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from herohall.games.seventh import rules
-from herohall.games.seventh.learned_value import LearnedPositionValue
+from herohall.games.seventh.learned_value import EndValue, LearnedPositionValue
 from herohall.games.seventh.move_value import MoveValue
 from herohall.games.seventh.position_value import FirstPositionValue, PositionValue, standings
 from herohall.games.seventh.table import OVER, Table
@@ -35,10 +35,14 @@ class Thumbs:
         while table.phase != OVER and table.turn < last:
             rules.apply(table, self.best_move(table))
 
+    def end(self, table: Table) -> PositionValue:
+        """How things stand where a search ends."""
+        return EndValue(table)
+
     def judged(self, table: Table) -> list[float]:
         """Everybody's share of the win: exact once the game is over, else by estimate."""
         if table.phase != OVER:
-            return standings(self.position(table))
+            return standings(self.end(table))
         winners = rules.ranking(table)[0]
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(table.settings.players)]
 
@@ -47,4 +51,7 @@ class FirstThumbs(Thumbs):
     """Those of version 0.2."""
 
     def position(self, table: Table) -> PositionValue:
+        return FirstPositionValue(table)
+
+    def end(self, table: Table) -> PositionValue:
         return FirstPositionValue(table)
