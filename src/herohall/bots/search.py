@@ -10,7 +10,7 @@ from herohall.bots.base import Advice, Bot, Budget, evaluator_of, explained, fir
 from herohall.bots.learned import Policies
 from herohall.bots.policy import ForesightPolicy
 from herohall.bots.thumb import noticed, thumb_weights
-from herohall.bots.tree import Edge, Tree
+from herohall.bots.tree import TRUST, TRUST_IN_NETWORK, Edge, Tree
 from herohall.bots.worlds import Worlds
 from herohall.core.chair import Chair
 
@@ -81,7 +81,8 @@ class SearchBot(Bot):
         evaluator = evaluator_of(chair) if self.learned else first_evaluator_of(chair)
         duel = len(chair.sample(0).scores) == DUEL
         judge = policy if isinstance(policy, ForesightPolicy) else None
-        tree = Tree(chair.seat, evaluator, self.turns if duel and judge is None else 1, judge)
+        trust = TRUST_IN_NETWORK if judge is not None else TRUST if policy is not None else 0.0
+        tree = Tree(chair.seat, evaluator, self.turns if duel and judge is None else 1, judge, trust)
         if policy is None:
             weights = thumb_weights(chair, self._chance, evaluator.weights)
         else:
