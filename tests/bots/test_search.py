@@ -24,8 +24,7 @@ HORIZONS = [
     ("world", 2, "expert", 1),
     ("world", 2, "search-expert", 2),
     ("world", 3, "expert", 1),
-    ("seventh", 3, "expert", 2),
-    ("seventh", 3, "search-expert", 1),
+    ("seventh", 3, "expert", 1),
 ]
 
 
@@ -211,7 +210,7 @@ def test_a_network_judges_where_a_search_ends() -> None:
 
 @pytest.mark.parametrize(("name", "players", "level", "turns"), HORIZONS)
 def test_how_far_a_search_looks(name: str, players: int, level: str, turns: int) -> None:
-    """A network knows the positions that one's own moves lead to, not those after another's turn; learned figures do."""
+    """A network knows the positions that one's own moves lead to, not those after another's turn."""
     state, searcher = herohall.game(name).new(players, 1), new_bot(level, 1)
     while len(state.moves()) < 2:
         state.apply(state.moves()[0])

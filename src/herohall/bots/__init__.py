@@ -14,7 +14,7 @@ from herohall.core.errors import BadOption
 from herohall.core.game import Game
 
 FAR = 2
-"""How many turns the best look ahead where they look beyond their own (`docs/strength.md`)."""
+"""How many turns the best look ahead in a duel: with more, chance drowns what a choice brings (`docs/strength.md`)."""
 
 Make = Callable[[int | None], Bot]
 """Makes a bot from a seed."""

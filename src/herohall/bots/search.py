@@ -10,7 +10,7 @@ from herohall.bots.base import Advice, Bot, Budget, evaluator_of, explained, fir
 from herohall.bots.learned import Policies
 from herohall.bots.policy import ForesightPolicy
 from herohall.bots.thumb import noticed, thumb_weights
-from herohall.bots.tree import TRUST, TRUST_IN_NETWORK, Edge, Tree
+from herohall.bots.tree import Edge, Tree
 from herohall.bots.worlds import Worlds
 from herohall.core.chair import Chair
 
@@ -19,9 +19,9 @@ DUEL: Final = 2
 
 
 class SearchBot(Bot):
-    """Thinks so many turns ahead, the present one included, against one opponent; against several only by learned
-    figures, else to the end of its own turn, for what they will do is too uncertain. So does one who has a network that
-    judges positions, for it knows only those that one's own moves lead to. `seconds` is its habit when no budget is given.
+    """Thinks so many turns ahead, the present one included, against one opponent; against several only to the end of
+    its own turn, for what they will do is too uncertain, and so where a network judges positions, for it knows only
+    those that one's own moves lead to. `seconds` is its habit when no budget is given.
 
     `slips` is how often it overlooks a move. One that has `learned` begins with what a network thinks of the moves
     instead of rules of thumb, where there is one, and ends with what it thinks of the position, if it judges positions;
@@ -81,9 +81,7 @@ class SearchBot(Bot):
         evaluator = evaluator_of(chair) if self.learned else first_evaluator_of(chair)
         duel = len(chair.sample(0).scores) == DUEL
         judge = policy if isinstance(policy, ForesightPolicy) else None
-        trust = TRUST_IN_NETWORK if judge is not None else TRUST if policy is not None else 0.0
-        far = judge is None and (duel or policy is not None)
-        tree = Tree(chair.seat, evaluator, self.turns if far else 1, judge, trust)
+        tree = Tree(chair.seat, evaluator, self.turns if duel and judge is None else 1, judge)
         if policy is None:
             weights = thumb_weights(chair, self._chance, evaluator.weights)
         else:

@@ -25,12 +25,10 @@ HOPELESS: Final = 0.12
 FINALISTS: Final = 2
 """How many moves are in question until the end."""
 SAY: Final = 0.5
-"""What the first rules of thumb's opinion counts beside the result of the search, however long that was."""
-TRUST: Final = 8.0
-"""For so many worlds an opinion by learned figures counts: the longer the search, the less it matters."""
-TRUST_IN_NETWORK: Final = 60.0
-"""The same for that of a network which also judges where the search ends: it sees at once most of what a short search
-finds."""
+"""What the rule of thumb's opinion counts beside the result of the search: it sees beyond the horizon."""
+TRUST: Final = 60.0
+"""For so many worlds the opinion of a network counts that also judges where the search ends: it sees at once most of
+what a short search finds."""
 GROWN: Final = 24
 """How often a node is visited before its moves are told apart; until then the rules of thumb play on from it."""
 EXPLORE: Final = 0.3
@@ -79,15 +77,11 @@ class Node:
 class Tree:
     """All that has been thought about one decision."""
 
-    def __init__(
-        self, seat: int, evaluator: Evaluator, turns: int, judge: ForesightPolicy | None = None, trust: float = 0.0
-    ) -> None:
+    def __init__(self, seat: int, evaluator: Evaluator, turns: int, judge: ForesightPolicy | None = None) -> None:
         self.seat = seat
         self.evaluator = evaluator
         self.judge = judge
         """Judges at the end instead of rules of thumb, for the searching seat."""
-        self.trust = trust
-        """For how many worlds the opinion counts with which it begins; 0: as much as `SAY` says."""
         self.turns = turns
         """How many turns it looks ahead, the present one included."""
         self.root = Node()
@@ -97,8 +91,9 @@ class Tree:
     def open(self, moves: list[int], opinions: list[float]) -> None:
         """Begin with what the rules of thumb think of the moves."""
         edges = open_edges(self.root, moves, opinions)
-        for edge in edges:
-            edge.trust = self.trust
+        if self.judge is not None:
+            for edge in edges:
+                edge.trust = TRUST
         edges.sort(key=_by_opinion)
         least = edges[0].opinion - HOPELESS
         self.candidates = [edge for edge in edges[:CANDIDATES] if edge.opinion >= least]
