@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from random import Random
 
 import pytest
 from tests.bots.test_thumb import GAMES, positions, same_in_samples

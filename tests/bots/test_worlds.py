@@ -10,7 +10,6 @@ import pytest
 import herohall
 from herohall.bots.base import evaluator_of, first_evaluator_of
 from herohall.bots.worlds import TRIES, Worlds
-from herohall.core.evaluator import Evaluator
 from herohall.core.state import State
 from herohall.games.seventh.position_value import beliefs
 from herohall.games.seventh.state import table_of
@@ -75,18 +74,10 @@ def test_where_there_are_no_kinds_all_worlds_count_alike() -> None:
 def test_a_kind_that_never_comes_is_not_waited_for() -> None:
     state = unseen_heroes(8, 1)[0]
     chair = state.chair(state.decision.seat)
-    worlds = Worlds(chair, OneMore(evaluator_of(chair)), Random(4))
+    worlds = Worlds(chair, evaluator_of(chair), Random(4))
+    worlds.shares = [share / 2 for share in worlds.shares] + [0.5]  # most likely a hero wanders that there is none of
+    worlds.due = worlds.shares[:]
+    worlds.waiting.append([])
     seen = Counter(table_of(worlds.next()).wandering for _ in range(20))
     assert sum(seen.values()) == 20
     assert sum(map(len, worlds.waiting)) <= 20 * TRIES
-
-
-class OneMore:
-    """Thinks that most likely a hero wanders that there is none of."""
-
-    def __init__(self, evaluator: Evaluator) -> None:
-        self.kind = evaluator.kind
-        self.others = evaluator.kinds
-
-    def kinds(self, state: State) -> list[float]:
-        return [share / 2 for share in self.others(state)] + [0.5]

@@ -70,7 +70,10 @@ def test_alone_it_meets_one_kind_of_bot_at_a_time(tmp_path: Path) -> None:
     league = League(small(tmp_path, "--alone", "1", "--against", "medium", "hard"))
     chance = Random(3)
     lineups = [league.lineup(4, chance) for _ in range(60)]
-    assert {tuple(sorted(seats)) for seats in lineups} == {(BOT, BOT, BOT, LEARNER), (BOT - 1, BOT - 1, BOT - 1, LEARNER)}
+    assert {tuple(sorted(seats)) for seats in lineups} == {
+        (BOT, BOT, BOT, LEARNER),
+        (BOT - 1, BOT - 1, BOT - 1, LEARNER),
+    }
     assert len(league.gather().moves) > 0
 
 

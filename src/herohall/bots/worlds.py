@@ -50,7 +50,7 @@ class Worlds:
         return self.chair.sample(self.chance.getrandbits(SEED_BITS))
 
     def _take(self) -> int:
-        """The kind that is most behind, once there is a world of it; else the one that is most behind among those there are."""
+        """The kind that is most behind, once there is a world of it; else the one most behind among those there are."""
         wanted = self._most_behind(False)
         for _ in range(TRIES):
             if self.waiting[wanted]:

@@ -58,7 +58,7 @@ class Evaluator(ABC):
         return 1.0
 
     def kinds(self, state: State) -> list[float]:
-        """How likely the seat that decides thinks each kind of state it may imagine, if what is hidden falls into kinds.
+        """If what is hidden falls into kinds: how likely the seat that decides thinks each of them.
 
         Then a search looks at states of each kind as often, instead of weighing those it happens to see.
         """

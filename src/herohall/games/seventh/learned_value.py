@@ -132,8 +132,8 @@ class LearnedPositionValue(PositionValue):
 
 
 class EndValue(LearnedPositionValue):
-    """How things stand where a search ends. `medium` wastes its powers, so that in its games ready ones seem worth little;
-    in games of `hard` alone they are worth far more, and a search that knows it keeps them.
+    """How things stand where a search ends. `medium` wastes its powers, so that in its games ready ones seem worth
+    little; in games of `hard` alone they are worth far more, and a search that knows it keeps them.
 
     Moves are not weighed by it: what they cost (`KEEP`) was found by playing with the other figures.
     """
