@@ -167,7 +167,7 @@ def test_a_written_network_thinks_as_the_one_it_was_made_from(league: League) ->
 def test_the_slopes_lead_downhill(league: League) -> None:
     """A small step against the gradient changes the loss by as much as the gradient says."""
     rows, chance = league.gather().rows[:24], np.random.default_rng(3)
-    policy, small = league.policy, 2e-4  # few hidden places begin or cease to speak within such a step
+    policy, small = league.policy, 3e-4  # few hidden places begin or cease to speak within such a step
     for weights in policy.weights[2:]:
         weights += chance.normal(0, 0.3, weights.shape).astype(np.float32)
     likings, values, kept = policy.forward(rows)
@@ -186,4 +186,4 @@ def test_the_slopes_lead_downhill(league: League) -> None:
         parameter[steepest] = before - small
         below = loss()
         parameter[steepest] = before
-        assert (above - below) / (2 * small) == pytest.approx(float(slope[steepest]), rel=0.05, abs=0.05)
+        assert (above - below) / (2 * small) == pytest.approx(float(slope[steepest]), rel=0.05, abs=0.02)
